@@ -25,7 +25,11 @@ export function conserve(outline: Outline, prompt: string, sentences: readonly W
     if (isOwned(spans, span)) {
       const leads = findQuoted(text).filter(({ mark }) => LEADS.test(mark));
       for (const literal of listLiterals({ text, start: span.start }, outline.lang)) {
-        if (isOwned(spans, literal) || leads.some(({ inner }) => inner.start + span.start === literal.start)) continue;
+        if (
+          isOwned(spans, literal) ||
+          leads.some(({ inner }) => inner.start + span.start <= literal.start && literal.start < inner.end + span.start)
+        )
+          continue;
         const words = wordsAt(prompt, wholeName(prompt, literal));
         if (!isKnown(words.text.replace(/["'’”]+$/u, ''))) unread.push(words);
       }
@@ -38,7 +42,9 @@ export function conserve(outline: Outline, prompt: string, sentences: readonly W
   const shown = listSpans({ ...outline, context: told, unread });
   for (const { start, end, inner, mark } of findQuoted(prompt)) {
     if (isOwned(shown, { start, end })) continue;
-    (LEADS.test(mark) ? context : unread).push(wordsAt(prompt, inner));
+    const words = wordsAt(prompt, inner);
+    // A colour that is told nowhere but beside a state says how something looks.
+    (LEADS.test(mark) || HEX.test(words.text) ? context : unread).push(words);
   }
   return { ...outline, context, unread };
 }
@@ -66,6 +72,8 @@ const isOwned = (spans: readonly Span[], { start, end }: Span): boolean =>
 /** Measures and colours of the page itself. */
 const OF_PAGE =
   /^\d+(?:[.,]\d+)?\s?(?:to \d+\s?)?(?:px|pt|dp|rem|em|fr|ms|columns?|rows?)$|^\d+\s?[×x]\s?\d+|^#?[\da-f]{6}$/iu;
+
+const HEX = /^#[\da-f]{3,8}$/iu;
 
 /** Single words in capitals, contractions and lone letters that only begin a clause. */
 const NO_NAME = /^(?:\p{Lu}+\d?|\p{L}{1,2}|\p{L}+['’]\p{L}{0,2}|[^\p{L}\p{N}]*)$/u;

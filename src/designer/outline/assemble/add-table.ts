@@ -1,8 +1,9 @@
 import type { Passage } from '../form/passage.ts';
 import type { Piece } from '../form/piece.ts';
-import type { TableNode, TableRow, Words } from '../outline.ts';
+import type { ItemsNode, TableNode, TableRow, Words } from '../outline.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { Owner } from './scope.ts';
+import { cardsOf } from './site/table-as-cards.ts';
 
 /** Takes a table in pipes into the table that its passage speaks of, or into one of its own. */
 export function addTable(draft: PageDraft, { cells = [], hasHead }: Passage, owner: Owner): void {
@@ -18,12 +19,19 @@ export function addTable(draft: PageDraft, { cells = [], hasHead }: Passage, own
   const scope = owner.scope.rank === 0 ? draft.openSection(owner.scope, {}) : owner.scope;
   // A list that was announced and stays empty is this table.
   const announced = scope.nodes.findIndex((node) => node.kind === 'items' && node.items.length === 0);
-  if (announced === -1) scope.nodes.push(table);
+  const cards = scope.nodes[announced];
+  if (cards?.kind === 'items' && CARDED.has(cards.layout) && table.rows.length > 0) {
+    cards.items.push(...cardsOf(table));
+    owner.items = cards;
+  } else if (announced === -1) scope.nodes.push(table);
   else {
     draft.moveTemplates(scope.nodes[announced], table);
     scope.nodes[announced] = table;
   }
 }
+
+/** Lists of which each thing is a card: a table under one gives them their names and what is said of them. */
+const CARDED: ReadonlySet<ItemsNode['layout']> = new Set(['cards', 'grid', 'tiles', 'carousel']);
 
 const EMPTY: Words = { text: '', origin: 'literal' };
 

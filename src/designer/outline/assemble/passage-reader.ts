@@ -90,8 +90,12 @@ export class PassageReader {
       }
       // Lines of a navigation are its entries, also where each lists several under a name.
       const isOwn = this.#isFirst || tellsPage || open.collection?.takes === 'entries';
-      const taken = isOwn ? 0 : readThings(this.#draft, passages, at, open);
-      const end = taken > 0 ? at + taken : isOwn ? at : readLines(this.#draft, passages, at, open);
+      // A line that tells one control or chart by its noun is no thing or fact of a list.
+      const isAlone =
+        isOwn ||
+        (passage.form === 'item' && passage.parts.length === 0 && readSpecLine(passage.said, this.#lang) !== undefined);
+      const taken = isAlone ? 0 : readThings(this.#draft, passages, at, open);
+      const end = taken > 0 ? at + taken : isAlone ? at : readLines(this.#draft, passages, at, open);
       if (end > at) {
         at = end - 1;
         continue;
@@ -183,8 +187,12 @@ export class PassageReader {
     if (lead !== undefined && isNavigationLead(lead, open, this.#lang)) return this.#entries(body, open);
     const isFoot =
       (role?.part === 'footer' || /^foot(?:er)?\b/i.test(passage.said.text)) && isActionFoot(passage.said.text);
+    const spec =
+      passage.form === 'heading' || passage.parts.length > 0 || isFirst
+        ? undefined
+        : readSpecLine(passage.said, this.#lang);
     const taken =
-      passage.form === 'heading' || isFirst || isFoot
+      passage.form === 'heading' || isFirst || isFoot || spec !== undefined
         ? undefined
         : readSitePart(this.#draft, passage, open, {
             part: role?.part ?? (this.#draft.isSite && isTopOfSite(role?.place?.place, body) ? 'header' : undefined),
@@ -194,7 +202,7 @@ export class PassageReader {
     const field =
       passage.form === 'heading' || passage.parts.length > 0 || isFirst
         ? undefined
-        : (readSpecLine(passage.said, this.#lang) ?? readField(passage.said) ?? readRanked(passage.said));
+        : (spec ?? readField(passage.said) ?? readRanked(passage.said));
     if (field !== undefined) {
       const scope = open.scope.rank === 0 ? this.#draft.openSection(open.scope, {}) : open.scope;
       const nodes = [field].flat();

@@ -69,6 +69,22 @@ function isThing(passage: Passage | undefined, lang: string): boolean {
   return splitCells(text).length > 1 && /^(?:["“„«`*\d€$£]|\p{Lu})/u.test(text) && tokens[0]?.is !== 'noun';
 }
 
+/** "Subtotal €24.80", "**Total €30.80**": lines of a bill, each a label with its amount and nothing between. */
+const SUM =
+  /^[*_]*\p{L}[\p{L} .'’()%\d-]{1,40}?[*_]*\s*[:：]?\s+[*_]*[−-]?(?:[$€£¥]\s?\d[\d.,]*|(?:CHF|USD|EUR|GBP)\s\d[\d.,]*|\d[\d.,]*\s?(?:[$€£¥]|CHF|kr|zł))[*_]*\.?$/u;
+const TOTAL =
+  /(?<!\p{L})(?:total|sum|summe|gesamt\p{L}*|to pay|due|somme|totale|totaal|razem|suma|summa|toplam)(?!\p{L})/iu;
+
+/** Index behind the lines of a bill from `at` on, one of which is a total. `at` where there are none. */
+export function endOfSums(passages: readonly Passage[], at: number): number {
+  let end = at;
+  while (isSum(passages[end])) end++;
+  return end - at > 1 && passages.slice(at, end).some(({ said }) => TOTAL.test(said.text)) ? end : at;
+}
+
+const isSum = (passage: Passage | undefined): boolean =>
+  passage !== undefined && passage.parts.length === 0 && passage.form !== 'heading' && SUM.test(passage.said.text);
+
 /** Index behind the lines from `at` on that are each a label with its value: "Crop: Ranunculus". `at` where there are none. */
 export function endOfFacts(passages: readonly Passage[], at: number, lang: string): number {
   let end = at;

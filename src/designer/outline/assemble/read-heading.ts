@@ -8,6 +8,7 @@ import type { Token } from '../phrases/token.ts';
 import { findQuoted } from '../values/quoted.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { Owner, Placing } from './scope.ts';
+import { REQUIREMENT } from './passage/requirement.ts';
 import { readChartHeading } from './spec-line/chart-heading.ts';
 import { StatementReader } from './statement-reader.ts';
 
@@ -15,7 +16,8 @@ const NUMBERING =
   /^(?:(?:section|part|abschnitt|sección|secção|sezione|sectie)\s+)?(?:\d+(?:\.\d+)*[a-z]?[.):]?|[A-Z][.)]|[IVX]+[.)])\s+/i;
 
 /** "3. Where it goes", "B) Header": the heading without its place in the order. */
-export const withoutNumbering = (said: Piece): Piece => cut(said, NUMBERING.exec(said.text)?.[0].length ?? 0);
+export const withoutNumbering = (said: Piece): Piece =>
+  cut(said, (REQUIREMENT.exec(said.text) ?? NUMBERING.exec(said.text))?.[0].length ?? 0);
 
 /**
  * Opens the part of the page that a heading or lead-in names. A heading of element nouns and places alone ("Left column",

@@ -131,6 +131,18 @@ function settleSection(given: Section, lang: string): Section {
 /** `Box with red edge, heading "Allergies"`: what a part is, right before how it is headed, is no heading of its own. */
 function withToldHeading(section: Section): Section {
   const [first, ...others] = section.nodes;
+  // The title of a panel beside the page heads it.
+  if (
+    first?.kind === 'text' &&
+    (first.role === 'headline' || first.role === 'heading') &&
+    section.heading === undefined &&
+    others.length > 0 &&
+    (section.place === 'left' ||
+      section.place === 'right' ||
+      section.surface === 'drawer' ||
+      section.surface === 'card')
+  )
+    return { ...section, heading: first.words, nodes: others };
   if (first?.kind !== 'text' || first.role !== 'heading' || section.heading?.origin !== 'literal') return section;
   const gap = (first.words.span?.start ?? 0) - (section.heading.span?.end ?? Infinity);
   return gap >= 0 && gap <= MOST_BETWEEN ? { ...section, heading: first.words, nodes: others } : section;

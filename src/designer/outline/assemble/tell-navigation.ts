@@ -58,8 +58,12 @@ export function tellNavigation(draft: PageDraft, sentence: Piece, owner: Owner, 
   if (found === undefined) return undefined;
   const { mention, part, from, entries, end } = found;
   const isLeft = findPlaces(piece.text.slice(0, from), lang).some(({ means }) => means.place === 'left');
+  // "Sidebar: logo, nav items: …": the entries of the part that is open.
+  const opened =
+    owner.scope.navigation?.kind ??
+    (part === 'top-nav' && frame.navigation?.kind === 'sidebar' ? 'sidebar' : undefined);
   const navigation: Navigation = {
-    kind: part === 'header' ? 'top' : navigationKind(part, isLeft),
+    kind: part === 'header' ? 'top' : (opened ?? navigationKind(part, isLeft)),
     entries,
     head: frame.navigation?.head ?? [],
     tail: frame.navigation?.tail ?? [],
@@ -72,7 +76,13 @@ export function tellNavigation(draft: PageDraft, sentence: Piece, owner: Owner, 
     // "At the top a search and a button, on the left a menu with …": another part told before a comma.
     const lead = cut(piece, 0, mention.phraseStart);
     const first = cut(lead, 0, Math.max(0, lead.text.lastIndexOf(',')));
-    if (findMentions(first.text, lang).length > 0) state(first, { scope: draft.page });
+    if (findMentions(first.text, lang).length > 0)
+      state(first, {
+        scope:
+          navigation.kind === 'sidebar' && opened !== undefined
+            ? { nodes: navigation.head, navigation, rank: 1 }
+            : draft.page,
+      });
   }
   const scope: Scope =
     part === 'header' || navigation.kind === 'top'

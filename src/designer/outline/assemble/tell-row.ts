@@ -87,7 +87,8 @@ function toRow(table: TableNode, sentence: Piece, lang: string): TableRow | unde
     if (
       key.text === '' ||
       (quoted?.start !== 0 && !/^[\p{Lu}\d_.@-]/u.test(key.text)) ||
-      key.text.split(/\s+/u).length > 5
+      key.text.split(/\s+/u).length > 5 ||
+      (quoted?.start !== 0 && NO_KEY.test(key.text))
     )
       continue;
     const rest = cut(named, from + joint.index + joint[0].length);
@@ -102,6 +103,9 @@ function toRow(table: TableNode, sentence: Piece, lang: string): TableRow | unde
   }
   return undefined;
 }
+
+/** "A score that", "On Bar 2 there": the beginning of a sentence about the table and no name of a row. */
+const NO_KEY = /^(?:an?|on|in|at|for|if|when|under|over|below|above|with|from)\s|\s(?:that|which|who|there)$/iu;
 
 function toCells(rest: Piece, columns: readonly string[]): Map<number, Words> | undefined {
   const listed = splitEnumeration(rest.text, rest.start).map(({ span, isQuoted }) => ({

@@ -1,3 +1,4 @@
+import { OPEN_END } from './open-end.ts';
 import type { Span } from '../outline.ts';
 import { isDigit, isSpace } from './characters.ts';
 import { matchAt } from './match-at.ts';
@@ -36,7 +37,7 @@ const AS =
  * @example bindFact('Applied 64', markLevels('Applied 64')) // label 0…7, value 8…10, by 'order'
  */
 export function bindFact(text: string, levels: Uint8Array): Bound | undefined {
-  return byMark(text, levels) ?? byAs(text) ?? byQuotes(text) ?? byOrder(text, levels);
+  return byMark(text, levels) ?? byAs(text) ?? byQuotes(text) ?? openEnd(text) ?? byOrder(text, levels);
 }
 
 /** A colon, equals sign, arrow, dash or leader between the two. */
@@ -212,6 +213,15 @@ function isStreet(words: string): boolean {
 }
 
 /** "Mondays 19:00" and "Tue–Sun 10:00–17:30": the days are the label of the hours. */
+/** "Age 10 and up": the end that is left open belongs to the figure. */
+function openEnd(text: string): Bound | undefined {
+  const match = OPEN.exec(text);
+  if (match === null) return undefined;
+  return { label: trimRange(text, 0, match.index), value: { start: match.index + 1, end: text.length }, by: 'order' };
+}
+
+const OPEN = new RegExp(String.raw`(?<=^\p{L}[\p{L} '’-]{1,30})\s\d[\d.,]*(?:\s?\p{L}{1,6})?\s(?:${OPEN_END})$`, 'u');
+
 function daysFirst(text: string, only: FoundValue): Bound | undefined {
   if (only.kind !== 'date' && only.kind !== 'time-range') return undefined;
   const hours = /[\s,](\d{1,2}[:.h]\d\d.*|\d{1,2} ?[–-] ?\d{1,2}(?: ?\p{L}{1,3})?)$/u.exec(text);

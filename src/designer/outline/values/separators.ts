@@ -1,3 +1,4 @@
+import { OPEN_END } from './open-end.ts';
 import type { Span } from '../outline.ts';
 import { isDigit, isSpace } from './characters.ts';
 import { matchAt } from './match-at.ts';
@@ -135,9 +136,11 @@ function afterSpace(text: string, at: number, levels: Uint8Array): Separator | u
   }
   if (char === '&' && isSpacedAfter) return { start: at, end: skipSpace(text, next + 1), kind: 'ampersand' };
   const arrow = whole(text, at, 'arrow', ARROW);
-  if (arrow !== undefined || isEnglishOf(text, next)) return arrow;
+  if (arrow !== undefined || isEnglishOf(text, next) || OPENS_END.test(text.slice(next, next + 16))) return arrow;
   return whole(text, at, 'conjunction', CONJUNCTION);
 }
+
+const OPENS_END = new RegExp(`^(?:${OPEN_END})(?!\\p{L})`, 'u');
 
 /** "24 / min", "€96 / m²": one figure by its unit, where no other slash parts the entry. */
 function isPer(text: string, at: number, slash: number): boolean {

@@ -11,7 +11,11 @@ export function isHeadingLead(lang: string, lead: Lead, passage: Passage): boole
   // "**Column 1, heading "Out of service"**": a part with its name.
   if (lead.mark === 'bold' && findQuoted(lead.text).length === 1) return true;
   // "**Summary line, four figures:** Crates 9": what the part is, not how it is headed.
-  if (lead.mark === 'bold' && lead.text.includes(',') && findMentions(lead.text, lang).some(({ isWeak }) => !isWeak))
+  if (
+    lead.mark === 'bold' &&
+    lead.text.replaceAll(/\([^()]*\)/gu, '').includes(',') &&
+    findMentions(lead.text, lang).some(({ isWeak }) => !isWeak)
+  )
     return false;
   if (lead.mark === 'bold' && passage.parts.length === 0 && isElement(lang, lead, passage)) return false;
   if (lead.mark === 'bold' || lead.mark === 'stop') return true;

@@ -1,5 +1,6 @@
 import type { Passage } from '../../form/passage.ts';
 import { type Piece, cut } from '../../form/piece.ts';
+import { REQUIREMENT } from './requirement.ts';
 import { rest } from '../add-entries.ts';
 
 /** What a passage is led in by. */
@@ -18,7 +19,8 @@ export function leadOf({ said, form, runIn }: Passage, _lang: string): Lead | un
   if (runIn !== undefined) return { ...cut(said, 0, runIn), mark: 'stop', end: runIn + 1 };
   const bold = BOLD.exec(said.text);
   if (bold?.[1] !== undefined) {
-    const inner = cut(said, 2, 2 + bold[1].length);
+    const whole = cut(said, 2, 2 + bold[1].length);
+    const inner = cut(whole, REQUIREMENT.exec(whole.text)?.[0].length ?? 0);
     const words = inner.text.replace(/[:：.]$/, '');
     return {
       text: bold[2] === undefined ? words : `${words} ${bold[2]}`,

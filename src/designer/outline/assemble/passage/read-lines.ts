@@ -1,9 +1,10 @@
 import type { Passage } from '../../form/passage.ts';
+import { type Piece, trimEnds } from '../../form/piece.ts';
 import type { Node } from '../../outline.ts';
 import { toItem } from '../add-entries.ts';
 import { listFacts } from '../list-facts.ts';
 import type { PageDraft } from '../page-draft.ts';
-import { endOfFacts, endOfRows } from '../passage-runs.ts';
+import { endOfFacts, endOfRows, endOfSums } from '../passage-runs.ts';
 import { readRanked } from '../read-ranked.ts';
 import type { Collection, Owner } from '../scope.ts';
 
@@ -23,6 +24,15 @@ const HOLDS_LINES: ReadonlySet<Collection['takes']> = new Set([
 /** Lines that are things or facts by their form alone, from `at` on; → the index behind them. */
 export function readLines(draft: PageDraft, passages: readonly Passage[], at: number, open: Owner): number {
   const { lang } = draft.outline;
+  const sums = endOfSums(passages, at);
+  if (sums > at && open.scope.bar === undefined) {
+    const facts = passages.slice(at, sums).flatMap(({ said }) => listFacts(bare(said)));
+    if (facts.length === sums - at && facts.every(({ label }) => label !== undefined)) {
+      const { nodes } = open.scope.rank === 0 ? draft.openSection(open.scope, {}) : open.scope;
+      nodes.push({ kind: 'facts', layout: 'sums', facts });
+      return sums;
+    }
+  }
   if (open.scope.bar !== undefined || (open.collection !== undefined && HOLDS_LINES.has(open.collection.takes)))
     return at;
   const rows = endOfRows(passages, at, lang);
@@ -48,3 +58,6 @@ export function readLines(draft: PageDraft, passages: readonly Passage[], at: nu
   } else nodes.push({ kind: 'facts', layout: 'list', facts: run.flatMap(({ said }) => listFacts(said)) });
   return end;
 }
+
+/** A line without marks of emphasis; those in its middle become spaces. */
+const bare = (said: Piece): Piece => trimEnds({ ...said, text: said.text.replaceAll(/[*_]/gu, ' ') }, '. ');

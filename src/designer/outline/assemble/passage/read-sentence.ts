@@ -7,6 +7,8 @@ import { isStyleStatement } from '../../style/style-statement.ts';
 import { isAction } from '../../prose/is-action.ts';
 import { addEntries } from '../add-entries.ts';
 import { control } from '../make-node.ts';
+import { readTemplate } from '../apply-template.ts';
+import { atEachRow } from './at-each-row.ts';
 import { applyColumn } from '../apply-column.ts';
 import { applyRow } from '../apply-row.ts';
 import { applyState } from '../apply-state.ts';
@@ -85,12 +87,12 @@ export function readSentence(
     draft.outline.context.push(literalWords(sentence));
     return owner;
   }
-  const told = hasParts ? undefined : readSpecLine(sentence, lang);
-  if (told !== undefined) {
-    if (announced !== undefined && told[0]?.kind === 'chart') owner.scope.nodes.pop();
+  const spec = hasParts ? undefined : readSpecLine(sentence, lang);
+  if (spec !== undefined) {
+    if (announced !== undefined && spec[0]?.kind === 'chart') owner.scope.nodes.pop();
     const scope = owner.scope.rank === 0 ? draft.openSection(owner.scope, placing) : owner.scope;
-    scope.nodes.push(...told);
-    if (told.some(({ kind }) => kind === 'chart')) draft.outline.context.push(literalWords(sentence));
+    scope.nodes.push(...spec);
+    if (spec.some(({ kind }) => kind === 'chart')) draft.outline.context.push(literalWords(sentence));
     return { ...owner, scope };
   }
   const toldNavigation = hasParts
@@ -117,6 +119,12 @@ export function readSentence(
     const list = told.items ?? draft.lastList();
     if (list !== undefined) draft.addTemplates(list, [(): Node => control('button', { label: each.label })]);
     return told;
+  }
+  const ofEach = atEachRow(sentence);
+  const rows = ofEach === undefined ? undefined : (owner.items ?? draft.listIn(owner.scope));
+  if (ofEach !== undefined && rows !== undefined) {
+    draft.addTemplates(rows, readTemplate(readTokens(ofEach, lang).tokens));
+    return owner;
   }
   const schedule = tellSchedule(draft, sentence, page === undefined ? owner : { ...owner, scope: page.scope });
   if (schedule !== undefined) return schedule;

@@ -25,12 +25,15 @@ export function tableAsCards(owner: Owner, sentence: string): boolean {
     kind: 'items',
     layout: 'cards',
     noun: 'plan',
-    items: table.rows.flatMap((row) => toItem(row.cells, table) ?? []),
+    items: cardsOf(table),
   };
   scope.nodes.splice(at, 1, cards);
   owner.items = cards;
   return true;
 }
+
+/** The rows of a table as things: the first cell names each, the others are said of it. */
+export const cardsOf = (table: TableNode): Item[] => table.rows.flatMap((row) => toItem(row.cells, table) ?? []);
 
 function toItem(cells: TableNode['rows'][number]['cells'], { columns }: TableNode): Item | undefined {
   const [title, ...others] = cells;

@@ -236,8 +236,21 @@ function optionsOf(segment: Piece, lang: string, chosen: Piece[]): Option[] {
   const held = control('chips');
   addEntries({ node: held, takes: 'options' }, segment, { lang });
   const [only] = held.options;
+  if (only !== undefined && inner === undefined) priceBehind(only, bare);
   if (only !== undefined && inner !== undefined && IS_CHOSEN.test(inner.text)) only.isOn = true;
   return held.options;
+}
+
+/** "Softcover €24": what a choice costs stands beside it. */
+function priceBehind(option: Option, { text, start }: Piece): void {
+  const match =
+    /^(.*\p{L})\s+((?:\+\s?)?(?:[$€£¥]\s?\d[\d.,]*|(?:CHF|USD|EUR|GBP|kr)\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£¥]|CHF|kr|zł)))$/u.exec(
+      text,
+    );
+  const [, name = '', price = ''] = match ?? [];
+  if (match === null) return;
+  option.label = literalWords({ text: name, start });
+  option.note = literalWords({ text: price, start: start + text.length - price.length });
 }
 
 /** "Checkboxes: Pet safe (checked), Shade", "Inputs: Card number, Expiry (MM/YY)": one control for each name. */

@@ -26,7 +26,8 @@ const FOR = /^\s+(?:for|of|für|von|pour|para|per|voor|dla|för)\s+(?:the\s|your
 const SIGN =
   /^\s*([:：=]|[–—-](?=\s)|,)\s*|^\s+((?:with|showing|shows|that shows|mit|zeigt|avec|con|com|met|z|med)\s+(?:the\s)?)(?=\S)/iu;
 const ASIDE = /^\s*\(([^()]*)\)/u;
-const LABELLED = /^([*_`"“„«]*)(\p{L}[^:"“”„«»`*()]{0,38}?)([*_`"”“»]*)\s*(?:[:：]|\s[–—-])\s+(?=\S)/u;
+const LABELLED =
+  /^([*_`"“„«]*)(\p{L}[^:"“”„«»`*()]{0,38}?)([*_`"”“»]*)\s*(?:[:：]|\s[–—-]|\s(?:(?:shown|presented|given)\s)?(?:as|als|en|como|come|som)(?:\s(?:an?|eine?n?|un[ae]?|um[ae]?|een|en))?(?=\s\p{Ll}))\s+(?=\S)/u;
 
 /**
  * The head of a line that tells one element: `Slider "Pace", …`, `Segmented control: …`, `Distance slider, …`, `Sort by:

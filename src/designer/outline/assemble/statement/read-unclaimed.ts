@@ -1,7 +1,8 @@
-import type { Piece } from '../../form/piece.ts';
+import { cut, type Piece } from '../../form/piece.ts';
 import { findQuoted } from '../../values/quoted.ts';
 import { addEntries, listNamed } from '../add-entries.ts';
-import { text } from '../make-node.ts';
+import { control, text } from '../make-node.ts';
+import { literalWords } from '../passage/literal-words.ts';
 import { readFree } from '../read-free.ts';
 import { sayWords } from './say-words.ts';
 import type { Statement } from './statement.ts';
@@ -22,6 +23,7 @@ export function readUnclaimed(statement: Statement, piece: Piece, at: number): v
   }
   const { section } = statement.scope;
   if (section?.surface === 'notice' && section.nodes.length === 0) {
+    if (saysQuoted(statement, piece)) return;
     statement.put(
       text('notice', {
         text: piece.text.replace(/^[:,\s]+/, ''),
@@ -46,3 +48,21 @@ export function readUnclaimed(statement: Statement, piece: Piece, at: number): v
   }
   for (const node of content) statement.put(node);
 }
+
+/** `"Key expires in 6 days." with an inline action "Rotate now"`: what a notice says, and what can be done there. */
+function saysQuoted(statement: Statement, piece: Piece): boolean {
+  const [first, ...others] = findQuoted(piece.text);
+  if (first === undefined || !/^[:,\s]*$/u.test(piece.text.slice(0, first.start))) return false;
+  let end = first.end;
+  statement.put(text('notice', literalWords(cut(piece, first.inner.start, first.inner.end))));
+  for (const { start, end: behind, inner } of others) {
+    const words = literalWords(cut(piece, inner.start, inner.end));
+    const isAction = ACTION.test(piece.text.slice(end, start));
+    statement.put(isAction ? control('button', { label: words, rank: 'text' }) : text('paragraph', words));
+    end = behind;
+  }
+  return true;
+}
+
+const ACTION =
+  /(?<!\p{L})(?:action|button|link|cta|aktion|knopf|schaltfläche|bouton|lien|acción|botón|enlace|azione|pulsante|ação|botão|actie|knop)(?!\p{L})[^"]*$/iu;

@@ -20,12 +20,18 @@ export function takeTitle(statement: Statement, role: 'headline' | 'heading', wo
   if (role === 'headline' && outline.title !== undefined && outline.title.text === outline.product?.text)
     delete outline.title;
   const isEarly = outline.sections.length <= (statement.draft.isSite ? 4 : 1);
+  const isAside =
+    section !== undefined &&
+    (section.place === 'left' ||
+      section.place === 'right' ||
+      section.place === 'overlay' ||
+      ASIDES.has(section.surface));
   if (
     bar !== undefined ||
     rank === 0 ||
     section?.place === 'top' ||
     section?.surface === 'hero' ||
-    (role === 'headline' && isEarly)
+    (role === 'headline' && isEarly && !isAside)
   )
     if (statement.draft.offerTitle(words)) return true;
   if (section !== undefined && section.heading === undefined) {
@@ -34,6 +40,9 @@ export function takeTitle(statement: Statement, role: 'headline' | 'heading', wo
   }
   return false;
 }
+
+/** Parts beside or over the page, whose titles are their own. */
+const ASIDES: ReadonlySet<string> = new Set(['drawer', 'notice']);
 
 /** The first heading near the top of a page without a title is that title, unless a part of its own is headed so. */
 function namesPage({ draft, scope: { section, rank, bar } }: Statement): boolean {
