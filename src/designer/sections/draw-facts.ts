@@ -20,7 +20,24 @@ export const drawFacts: NodeDrawer<'facts'> = (node, context) =>
         node.facts.map(({ value }) => value),
         context,
       )
-    : LAYOUTS[isStripOf(node, context) || areCells(node, context) ? 'grid' : node.layout](node, context);
+    : LAYOUTS[layoutOf(node, context)](node, context);
+
+function layoutOf(node: FactsNode, context: NodeContext): FactsNode['layout'] {
+  if (isLoneFact(node, context)) return 'inline';
+  return isStripOf(node, context) || areCells(node, context) ? 'grid' : node.layout;
+}
+
+/** One short fact on a desk is a line: in a box as wide as the page its value would stand far from its label. */
+const isLoneFact = ({ layout, facts: [fact, ...others] }: FactsNode, context: NodeContext): boolean =>
+  layout === 'list' &&
+  others.length === 0 &&
+  context.device === 'DESKTOP' &&
+  context.pageKind === 'tool' &&
+  context.width === 'full' &&
+  !context.isInCard &&
+  context.isPanelled !== true &&
+  fact?.share === undefined &&
+  (fact?.value.text.length ?? 0) <= 32;
 
 /** Cells of a third of a panel: labels and values of a word or two. */
 const LONGEST_CELL = 14;

@@ -6,10 +6,10 @@ import { drawRows } from './draw-rows.ts';
 import { heading } from './heading.ts';
 import type { NodeContext } from './node-context.ts';
 import { toBands, type Band } from './page-bands.ts';
+import { splitColumns } from './split-columns.ts';
 import type { Page } from './page.ts';
 import type { Prepared } from './prepare-page.ts';
 import { areLanes } from './lane-sections.ts';
-import { heightOf } from './section-need.ts';
 import { isAlternating, siteBand } from './site-band.ts';
 import { tintedGround } from './site-ground.ts';
 import { isStatusBar, statusBar } from './status-bar.ts';
@@ -67,27 +67,6 @@ const holdsLanes = ({ nodes }: Section, context: NodeContext): boolean => {
 };
 
 type Run = Band | { kind: 'rows'; sections: Section[] };
-
-const LOW_SIDE_PX = 240;
-const MUCH_HIGHER = 3;
-
-/** Beside a side part of a few lines only as much of a long column stands as is of its height; the rest has the width. */
-function splitColumns(band: Band): Band[] {
-  if (band.kind === 'full' || band.columns.length !== 2) return [band];
-  const main = band.columns.find(({ place }) => place === 'main');
-  const side = band.columns.find((column) => column !== main);
-  if (main === undefined || side === undefined) return [band];
-  const [sidePx, mainPx] = [side, main].map(({ sections }) => sections.reduce((sum, one) => sum + heightOf(one), 0));
-  if (sidePx === undefined || mainPx === undefined) return [band];
-  if (sidePx > LOW_SIDE_PX || mainPx < sidePx * MUCH_HIGHER || main.sections.length < 3) return [band];
-  let px = 0;
-  const count = main.sections.findIndex((section) => (px += heightOf(section)) >= sidePx) + 1;
-  const [beside, below] = [main.sections.slice(0, count), main.sections.slice(count)];
-  return [
-    { ...band, columns: band.columns.map((column) => (column === main ? { ...main, sections: beside } : column)) },
-    ...below.map((section): Band => ({ kind: 'full', section })),
-  ];
-}
 
 /** Bands over the whole width that follow one another, together, so that they can share it. */
 function toRuns(bands: readonly Band[], isApart: boolean): readonly Run[] {

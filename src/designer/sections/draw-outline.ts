@@ -21,7 +21,7 @@ const BODY = 'min-h-dvh font-body text-body-md antialiased';
 export function drawOutline(read: Outline, direction: Direction, device: DrawnDevice): string {
   const outline = seatSections(read, device);
   const style = pageStyle(outline, direction);
-  const prepared = preparePage({ ...outline, device });
+  const prepared = preparePage({ ...outline, device }, direction.theme.colorMode === 'DARK');
   const context: NodeContext = {
     device,
     pageKind: outline.kind,

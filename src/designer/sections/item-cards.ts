@@ -6,7 +6,7 @@ import { dataInk, isOnColor } from './data-ink.ts';
 import { edgePanel, innerTint, insidePanel } from './data-panel.ts';
 import { fieldMark, fieldValue, fieldWords } from './item-field.ts';
 import { gridOf } from './item-grid.ts';
-import { iconChip, stateMark, thumb, tick } from './item-lead.ts';
+import { itemIcon, stateMark, thumb, tick } from './item-lead.ts';
 import { toParts, type ItemParts } from './item-parts.ts';
 import type { NodeContext } from './node-context.ts';
 import { toPictureAsk } from './picture-request.ts';
@@ -177,7 +177,7 @@ function head(item: Item, parts: ItemParts, context: NodeContext, isBare: boolea
   const marks = parts.marks.map((field) => fieldMark(field, context, item.state === 'selected'));
   const small =
     parts.picture !== undefined && isSmall(parts.picture) ? thumb(parts.picture, item, context, isBare) : '';
-  const lead = parts.icon === undefined ? small : iconChip(parts.icon.icon, context, parts.icon.badge?.text);
+  const lead = parts.icon === undefined ? small : itemIcon(parts.icon, item, context);
   const words = html`<div class="flex w-full min-w-0 flex-wrap items-start justify-between gap-2">
     ${name}${marks}${parts.marks.length === 0 ? stateMark(item, context) : ''}${parts.ring === undefined ? '' : html`<div class="w-16 shrink-0">${context.draw(parts.ring, context)}</div>`}
   </div>`;

@@ -1,7 +1,10 @@
 import { html, type Markup } from '../../markup/html.ts';
+import { getIconSet } from '../../markup/icons/icon-set.ts';
 import { switchControl } from '../blocks/kit/form-field.ts';
 import { icon } from '../blocks/kit/icon.ts';
-import type { ControlNode, Item, PictureNode, Tone } from '../outline/outline.ts';
+import { findIconByMeaning } from '../fill/icons/find-icon.ts';
+import { toLexiconLang } from '../outline/lexicon/languages.ts';
+import type { ControlNode, IconNode, Item, PictureNode, Tone } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import { personOf, toPictureAsk } from './picture-request.ts';
 import type { ItemParts } from './item-parts.ts';
@@ -12,7 +15,7 @@ import { typeIn } from './type-in.ts';
 /** What a row begins with: a picture, an icon chip or the mark of its state. A tick box stands before all of them. */
 export function itemLead(item: Item, parts: ItemParts, context: NodeContext, isLarge = false): Markup | '' {
   if (parts.picture !== undefined) return thumb(parts.picture, item, context, isLarge);
-  if (parts.icon !== undefined) return iconChip(parts.icon.icon, context, parts.icon.badge?.text);
+  if (parts.icon !== undefined) return itemIcon(parts.icon, item, context);
   return toneMark(item, parts, context);
 }
 
@@ -48,7 +51,7 @@ export function thumb(
       alt=""
       class="${isLarge ? 'size-24' : 'size-11'} shrink-0 rounded-full object-cover"
     />`;
-  if (picture === 'icon') return iconChip(about, context);
+  if (picture === 'icon') return signChip(about || item.title.text, item, context);
   if (picture === 'swatch' && color !== undefined)
     return html`<span
       data-picture-color
@@ -65,8 +68,24 @@ export function thumb(
   />`;
 }
 
+/** The icon of an item: the one that is told, or one for its name where only that it has one is told. */
+export const itemIcon = ({ icon: name, badge }: IconNode, item: Item, context: NodeContext): Markup =>
+  getIconSet().bodies.has(name) ? iconChip(name, context, badge?.text) : signChip(item.title.text, item, context);
+
+/** The sign of what is named on a tinted square; where none means it, the first letter of the name. */
+function signChip(about: string, { title }: Item, context: NodeContext): Markup {
+  const lang = toLexiconLang(context.lang);
+  const sign = findIconByMeaning(about, lang) ?? findIconByMeaning(title.text, lang);
+  if (sign !== undefined) return iconChip(sign, context);
+  return html`<span
+    aria-hidden="true"
+    class="grid size-11 shrink-0 place-items-center rounded-md text-title-md font-semibold ${isOnColor(context) ? dataInk(context).chip : 'bg-primary/10 text-primary'}"
+    >${title.text.trim().slice(0, 1).toUpperCase()}</span
+  >`;
+}
+
 /** An icon on a tinted square. */
-export const iconChip = (name: string, context: NodeContext, badge?: string): Markup =>
+const iconChip = (name: string, context: NodeContext, badge?: string): Markup =>
   html`<span
     class="relative grid size-11 shrink-0 place-items-center rounded-md ${isOnColor(context) ? dataInk(context).chip : 'bg-primary/10 text-primary'}"
     >${icon(name)}${badge === undefined ? '' : html`<span class="absolute -top-1 -right-1 rounded-full bg-primary px-1 text-label-sm text-on-primary">${badge}</span>`}</span

@@ -1,6 +1,8 @@
 import type { Bar, ControlNode, Node, Outline, Section, Words } from '../outline/outline.ts';
 import { joinBoards } from './board-lanes.ts';
-import { withFocus } from './focus-section.ts';
+import { isAskedQuiet, withFocus } from './focus-section.ts';
+import { gatherOffer } from './gather-offer.ts';
+import { isArticle } from './is-article.ts';
 import { gatherOpening } from './site-opening.ts';
 import { tidySection } from './tidy-section.ts';
 import { isSame } from './words-in.ts';
@@ -19,7 +21,7 @@ export interface Prepared {
   product: Words | undefined;
 }
 
-export function preparePage(outline: Outline): Prepared {
+export function preparePage(outline: Outline, isNight = false): Prepared {
   const floating = outline.sections.flatMap(({ nodes }) => nodes.filter(isFloating));
   const parts = joinBoards(outline.sections)
     .map((section) =>
@@ -27,7 +29,12 @@ export function preparePage(outline: Outline): Prepared {
     )
     .filter(({ nodes, heading, note }) => nodes.length > 0 || heading !== undefined || note !== undefined);
   const { title } = outline;
-  const bare = outline.kind === 'site' ? gatherOpening(parts, title !== undefined) : withFocus(parts, outline);
+  const bare =
+    outline.kind === 'site'
+      ? gatherOpening(gatherOffer(parts), title !== undefined).map((section, index) =>
+          index === 0 && parts[0]?.surface !== 'hero' ? inColor(section, outline, isNight) : section,
+        )
+      : withFocus(parts, outline);
   const isHeld = title !== undefined && holdsTitle(outline, title);
   const { sections, isTaken } = isHeld ? { sections: bare, isTaken: false } : withTitle(bare, outline);
   const inBar = title !== undefined && !isHeld && !isTaken && barTakesTitle(outline);
@@ -40,6 +47,14 @@ export function preparePage(outline: Outline): Prepared {
     subtitle: isTaken ? undefined : outline.subtitle,
     product: productOf(outline),
   };
+}
+
+/** Words alone open a page in its main colour; at night, on pages to be read and where quiet is asked they stand on the page. */
+function inColor(section: Section, { style, sections }: Outline, isNight: boolean): Section {
+  if (section.surface !== 'hero' || section.tone !== undefined || section.nodes.some(({ kind }) => kind === 'picture'))
+    return section;
+  const isQuiet = isNight || isAskedQuiet(style) || isArticle(sections);
+  return { ...section, tone: isQuiet ? 'neutral' : 'accent' };
 }
 
 const isFloating = (node: Node): node is ControlNode => node.kind === 'control' && node.isFloating === true;

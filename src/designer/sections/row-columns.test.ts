@@ -11,13 +11,22 @@ const rows = (count: number, title = 'Turbine') => ({
 describe('rowColumns', () => {
   it.each<[number, NodeContext, boolean]>([
     [6, desk, true],
-    [5, desk, false],
+    [5, desk, true],
+    [2, desk, false],
     [3, { ...desk, pageKind: 'site' }, true],
     [6, { ...desk, device: 'MOBILE' }, false],
     [6, { ...desk, width: 'narrow' }, false],
     [6, { ...desk, fills: true }, false],
   ])('%i rows', (count, context, isIn) => {
     expect(rowColumns(rows(count), context) !== undefined).toBe(isIn);
+  });
+
+  it('has three columns where they come out even and each name has room', () => {
+    expect(rowColumns(rows(6), desk)?.list).toContain('grid-cols-3');
+    expect(rowColumns(rows(4), desk)?.list).toContain('grid-cols-2');
+    expect(
+      rowColumns(rows(3, 'Expected return of a share'), { ...desk, width: 'wide', pageKind: 'site' })?.list,
+    ).toContain('grid-cols-2');
   });
 
   it('leaves rows that say much, or one of which is chosen, below one another', () => {

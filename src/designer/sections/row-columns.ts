@@ -1,7 +1,7 @@
 import type { Item, ItemsNode } from '../outline/outline.ts';
 import type { NodeContext } from './node-context.ts';
 
-const LEAST_ROWS = 6;
+const LEAST_ROWS = 3;
 const LEAST_SITE_ROWS = 2;
 const LONGEST_NAME = 32;
 const LONGEST_FIELD = 32;
@@ -36,7 +36,22 @@ export function rowColumns(
       row: '@3xl:[&:nth-child(-n+4)]:border-t-0',
     };
   const least = pageKind === 'site' ? LEAST_SITE_ROWS : LEAST_ROWS;
-  return items.length >= least && items.every(isSlim)
-    ? { list: '@3xl:grid @3xl:grid-cols-2 @3xl:gap-x-12', row: '@3xl:[&:nth-child(2)]:border-t-0' }
-    : undefined;
+  return items.length >= least && items.every(isSlim) ? COLUMNS[columnsFor(items, width)] : undefined;
 }
+
+const COLUMNS = {
+  2: { list: '@3xl:grid @3xl:grid-cols-2 @3xl:gap-x-12', row: '@3xl:[&:nth-child(2)]:border-t-0' },
+  3: { list: '@3xl:grid @3xl:grid-cols-3 @3xl:gap-x-12', row: '@3xl:[&:nth-child(-n+3)]:border-t-0' },
+} as const;
+
+/** In a third of the page, and of the wide part beside a heading, a name and a value of so many characters share a line. */
+const LONGEST_IN_THIRD = { full: 28, wide: 18, narrow: 0 } as const;
+
+/** Three where they come out even and each has room, else two. */
+const columnsFor = (items: readonly Item[], width: NodeContext['width']): keyof typeof COLUMNS =>
+  items.length % 3 === 0 &&
+  items.every(
+    ({ title, fields: [field] }) => title.text.length + (field?.words.text.length ?? 0) <= LONGEST_IN_THIRD[width],
+  )
+    ? 3
+    : 2;

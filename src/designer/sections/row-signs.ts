@@ -5,21 +5,23 @@ import type { NodeContext } from './node-context.ts';
 
 const MOST_SIGNED = 8;
 
+/** Signs of lists as such: they would only say that this is one. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set(['list', 'list-checks', 'layers', 'circle']);
+
 const isLead = (node: Node): boolean =>
   node.kind === 'picture' || node.kind === 'icon' || (node.kind === 'control' && node.control !== 'button');
 
 /**
- * Icons for the rows of an everyday app's list: each what its name means, or all the sign of their kind. None where one
+ * Icons for the rows of a list that is worked with: each what its name means, or all the sign of their kind. None where one
  * would stay without, or where rows begin with something of their own.
  */
-export function signsOf({ items, noun }: ItemsNode, { pageKind, device, lang }: NodeContext): readonly string[] {
-  const isSigned = pageKind === 'app' && (device === 'MOBILE' || device === 'TABLET');
-  if (!isSigned || items.length < 2 || items.length > MOST_SIGNED) return [];
+export function signsOf({ items, noun }: ItemsNode, { pageKind, lang, isInCard }: NodeContext): readonly string[] {
+  if (pageKind === 'site' || isInCard || items.length < 2 || items.length > MOST_SIGNED) return [];
   if (items.some(({ nodes, tone }) => tone !== undefined || nodes.some(isLead))) return [];
   const own = items.map(({ title }) => findIconByMeaning(title.text, toLexiconLang(lang)));
   if (own.every((icon) => icon !== undefined)) return own;
   const common = noun === undefined ? undefined : findIconByMeaning(noun, toLexiconLang(lang));
-  return common === undefined ? [] : items.map(() => common);
+  return common === undefined || SAYS_NOTHING.has(common) ? [] : items.map(() => common);
 }
 
 /** Facts with an icon each where every label means one. */

@@ -1,5 +1,6 @@
 import type { DrawnDevice } from '../../domain/designer.ts';
 import type { Bar, ControlNode, Node, Outline, Section } from '../outline/outline.ts';
+import { isArticle } from './is-article.ts';
 import { isScenic } from './site-opening.ts';
 import { splitBar } from './split-bar.ts';
 
@@ -53,17 +54,6 @@ const isRegister = (sections: readonly Section[]): boolean => {
   const nodes = sections.flatMap((section) => section.nodes);
   return nodes.some(({ kind }) => kind === 'table') && nodes.some(isFilter);
 };
-
-const LEAST_PARAGRAPHS = 3;
-const LONG_PARAGRAPH = 48;
-
-/** Running text under its headings: something to read, wherever it is read. */
-const isArticle = (sections: readonly Section[]): boolean =>
-  sections
-    .flatMap(({ nodes }) => nodes)
-    .filter((node) => node.kind === 'text' && node.role === 'paragraph' && node.words.text.length >= LONG_PARAGRAPH)
-    .length >= LEAST_PARAGRAPHS ||
-  sections.some(({ nodes }) => nodes.some((node) => node.kind === 'text' && node.role === 'quote'));
 
 const isAction = (node: Node): node is ControlNode =>
   node.kind === 'control' && (node.control === 'button' || node.control === 'link' || node.control === 'icon-button');

@@ -75,7 +75,16 @@ const HEAD_PX = 64;
 
 /** About how tall a section is drawn, CSS pixels: to stand beside others of like height. */
 export const heightOf = ({ heading, nodes }: Section): number =>
-  (heading === undefined ? 24 : HEAD_PX) + nodes.reduce((sum, node) => sum + heightOfNode(node), 0);
+  (heading === undefined ? 24 : HEAD_PX) +
+  heightOfPictures(nodes.filter(isView).length) +
+  nodes.filter((node) => !isView(node)).reduce((sum, node) => sum + heightOfNode(node), 0);
+
+const PICTURE_PX = 260;
+const isView = (node: Node): boolean =>
+  node.kind === 'picture' && node.picture !== 'avatar' && node.picture !== 'logo' && node.size !== 'small';
+
+/** One picture is as wide as its part, several stand beside one another. */
+const heightOfPictures = (count: number): number => (count > 1 ? Math.ceil(count / 4) * 200 : count * PICTURE_PX);
 
 function heightOfNode(node: Node): number {
   switch (node.kind) {
@@ -100,7 +109,7 @@ function heightOfNode(node: Node): number {
             ? 88
             : 52;
     case 'picture':
-      return node.picture === 'avatar' || node.picture === 'logo' || node.size === 'small' ? 64 : 260;
+      return isView(node) ? PICTURE_PX : 64;
     case 'text':
       return 24 + Math.ceil(node.words.text.length / 48) * 20;
     case 'schedule':

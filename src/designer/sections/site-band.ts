@@ -32,7 +32,7 @@ export function siteBand(section: Section, page: Page, place: BandPlace): Markup
     section.surface === 'strip' || section.surface === 'notice'
       ? 'py-8'
       : place.goesOn
-        ? 'pb-12 lg:pb-16'
+        ? '-mt-4 pb-12 lg:-mt-6 lg:pb-16'
         : 'py-12 lg:py-16';
   return html`<section data-block="${blockName(section)}" ${named(section, context)} class="${paint} ${space}">
     <div class="${ROOM}"><div class="flex min-w-0 flex-col gap-8">${content(section, context)}</div></div>
@@ -61,6 +61,8 @@ const isFigures = ({ surface, nodes, tone }: Section): boolean => {
 function content(section: Section, context: NodeContext): Markup {
   // A card among bands keeps its box inside the page's width.
   if (isBoxedCall(section)) return boxedCall(section, context);
+  if (section.surface === 'card' && section.heading === undefined && section.nodes.every(isSmall))
+    return sectionContent(section, context);
   if (section.surface === 'card' || section.surface === 'drawer') return context.draw(section, context);
   if (isCall(section)) return call(section, context);
   const sides = sidesOf(section, context);

@@ -17,8 +17,11 @@ export function siteHero(section: Section, page: Page): Markup {
   const isQuiet = section.tone === undefined || section.tone === 'neutral' || section.tone === 'muted';
   // Words alone carry a bold page's opening by its colour.
   const isBold =
-    section.surface === 'hero' && !section.nodes.some(isPicture) && BOLD.has(page.context.style.headline.weight);
-  const { paint, ground } = section.tone === 'accent' || (isQuiet && isBold) ? ACCENT : isQuiet ? PLAIN : DARK;
+    section.surface === 'hero' &&
+    section.tone === undefined &&
+    !section.nodes.some(isPicture) &&
+    BOLD.has(page.context.style.headline.weight);
+  const { paint, ground } = section.tone === 'accent' || isBold ? ACCENT : isQuiet ? PLAIN : DARK;
   const context: NodeContext = { ...page.context, ground, key: page.keyOf(section) };
   const picture = section.nodes.find(isPicture);
   const isTold = section.heading !== undefined || section.nodes.some((node) => !isPicture(node) && !isShown(node));

@@ -42,6 +42,12 @@ describe('gatherOpening', () => {
     expect(others).toEqual([]);
   });
 
+  it('has words alone as the opening, up to the first part of its own', () => {
+    const [opening, ...others] = gatherOpening([section(undefined, [said, book]), section('Courses', [hours])], true);
+    expect(opening).toMatchObject({ surface: 'hero', nodes: [said, book] });
+    expect(others.map(({ heading }) => heading?.text)).toEqual(['Courses']);
+  });
+
   it('leaves a picture to the part that it belongs to', () => {
     const sections = [section('News', [said]), section('The shed', [photo]), section(undefined, [book])];
     expect(gatherOpening(sections, true)).toEqual(sections);

@@ -45,6 +45,8 @@ function toOpened(sections: readonly Section[], isTitled: boolean, notices: read
   const same = [...notices, ...sections];
   const at = sections.findIndex(({ nodes }) => nodes.some(isScenic));
   const shown = sections[at];
+  if (!sections.some(({ nodes, surface }) => nodes.some(isScenic) || surface === 'hero'))
+    return [...notices, ...toWorded(sections, isTitled)];
   if (shown === undefined || at > MOST_BEFORE || (shown.surface !== 'open' && shown.surface !== 'hero')) return same;
   const before = sections.slice(0, at);
   const [first] = before;
@@ -80,6 +82,36 @@ function toOpened(sections: readonly Section[], isTitled: boolean, notices: read
   };
   return [opening, ...sections.slice(at + 1 + after.length)];
 }
+
+const MOST_WORDED = 3;
+
+/** Without a picture the title and the words told after it are the opening: one ground, one start. */
+function toWorded(sections: readonly Section[], isTitled: boolean): Section[] {
+  const end = sections.findIndex(
+    (section, index) =>
+      index >= MOST_WORDED ||
+      !isWordsOf(section) ||
+      section.surface !== 'open' ||
+      section.nodes.some((node) => node.kind === 'text' && node.words.text.length > LONGEST_LEAD) ||
+      (section.heading !== undefined && (isTitled || index > 0)),
+  );
+  const taken = sections.slice(0, end === -1 ? sections.length : end);
+  const [first] = taken;
+  if (taken.length === sections.length || (first === undefined && !isTitled)) return [...sections];
+  const opening: Section = {
+    kind: 'section',
+    flow: 'stack',
+    place: 'main',
+    surface: 'hero',
+    ...(first?.heading === undefined ? {} : { heading: first.heading }),
+    ...(first?.note === undefined ? {} : { note: first.note }),
+    nodes: taken.flatMap(({ nodes }) => nodes),
+  };
+  return [opening, ...sections.slice(taken.length)];
+}
+
+/** What is longer is something to read, not a lead. */
+const LONGEST_LEAD = 180;
 
 const softened = (node: Node): Node =>
   node.kind === 'text' && node.role === 'notice' ? { ...node, role: 'paragraph' } : node;

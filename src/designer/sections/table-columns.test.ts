@@ -22,6 +22,27 @@ describe('toColumns', () => {
     expect(toColumns(node, 'en').map(({ as }) => as)).toEqual(['text', 'number', 'date', 'progress', 'status', 'text']);
   });
 
+  it('has words that differ in every row as words, whatever their head is called', () => {
+    const checks = table(
+      ['Check', 'Result'],
+      [
+        ['Shrinkage', '0.7 %'],
+        ['Splices', '14, two loose'],
+        ['Smell', 'none'],
+      ],
+    );
+    expect(toColumns(checks, 'en')[1]?.as).toBe('text');
+    const passed = table(
+      ['Check', 'Result'],
+      [
+        ['Brakes', 'Sound'],
+        ['Lamps', 'Sound'],
+        ['Horn', 'Weak'],
+      ],
+    );
+    expect(toColumns(passed, 'en')[1]?.as).toBe('status');
+  });
+
   it('reads words of state without a head, and what is compared down one edge', () => {
     const invoices = table(
       [],

@@ -65,9 +65,14 @@ function isComparison({ rows }: TableNode, [, ...models]: readonly ColumnModel[]
   );
 }
 
+/** States are few and come again; what differs in every row without being a known one is told in words. */
+const areStates = (cells: readonly string[]): boolean =>
+  cells.every((cell) => cell.length <= 24) &&
+  (cells.length < 3 || cells.some(isStateWord) || new Set(cells).size < cells.length);
+
 function guessKind(label: string, cells: readonly string[], index: number, lang: string): CellKind {
   if (cells.length === 0) return 'text';
-  if (STATUS_LABEL.test(label) && cells.every((cell) => cell.length <= 24)) return 'status';
+  if (STATUS_LABEL.test(label) && areStates(cells)) return 'status';
   if (index > 0 && cells.length > 1 && cells.every(isStateWord)) return 'status';
   if (cells.every((cell) => DATE.test(cell))) return 'date';
   const figures = cells.filter((cell) => FIGURE.test(cell)).length;

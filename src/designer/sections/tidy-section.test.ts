@@ -12,6 +12,17 @@ const text = (said: string, role: 'value' | 'caption' | 'notice' = 'caption'): N
 const table: Node = { kind: 'table', caption: words('Invoices'), columns: [], rows: [], footer: [] };
 
 describe('a section as it is composed', () => {
+  it.each(['€1,188', '82 %', '7.4 kg', '−18 °C'])('makes %s the figure of the part that begins with it', (said) => {
+    const paragraph: Node = { kind: 'text', role: 'paragraph', words: words(said) };
+    expect(tidySection(section('Total spent', [paragraph, table])).nodes[0]).toMatchObject({ role: 'value' });
+    expect(tidySection(section(undefined, [paragraph])).nodes[0]).toMatchObject({ role: 'paragraph' });
+  });
+
+  it.each(['14 May', '3 of 8 done', 'Platform 7'])('leaves %s as words', (said) => {
+    const paragraph: Node = { kind: 'text', role: 'paragraph', words: words(said) };
+    expect(tidySection(section('Today', [paragraph])).nodes[0]).toMatchObject({ role: 'paragraph' });
+  });
+
   it('says a heading once', () => {
     const [inner] = tidySection(section('Invoices', [table])).nodes;
     expect(inner).toMatchObject({ kind: 'table' });

@@ -10,8 +10,24 @@ export const tidySection = (section: Section, above?: Words): Section => {
   const said = section.heading ?? above;
   const nodes = section.nodes.map((node) => (node.kind === 'section' ? tidySection(node, said) : node));
   const own = { ...section, nodes: nodes.map((node) => withoutEcho(node, said)) };
-  return withMainAction(withoutOwnMark(unwrapped(withBoard(own))));
+  return withMainAction(withoutOwnMark(withFigure(unwrapped(withBoard(own)))));
 };
+
+/** Nothing but a figure with its unit: "€1,188", "82 %", "7.4 kg". */
+const FIGURE =
+  /^[+−–-]?\s?(?:[$€£¥₹]|CHF\s|kr\s)?\d[\d.,'’\u00a0\u202f]*(?:\s?(?:%|[$€£¥]|°\s?[CF]?|[kKMm]|kg|km|mm|cm|g|t|l|ml|h|min|s|W|kW|kWh|MW|MWh|GB|MB|TB|bpm|kcal|kr|pts?))?$/u;
+
+/** What a headed part says first, where that is a figure, is what the part is about: it is read before the rest. */
+function withFigure(section: Section): Section {
+  const { heading, nodes, surface } = section;
+  if (heading === undefined || surface === 'notice') return section;
+  const at = nodes.findIndex(({ kind }) => kind === 'text');
+  const first = nodes[at];
+  if (first?.kind !== 'text' || first.role !== 'paragraph' || at > 1) return section;
+  if (!FIGURE.test(first.words.text) || nodes.some((node) => node.kind === 'text' && node.role === 'value'))
+    return section;
+  return { ...section, nodes: nodes.map((node): Node => (node === first ? { ...first, role: 'value' } : node)) };
+}
 
 /** A heading that repeats the one it stands under. */
 function withoutEcho(node: Node, said: Words | undefined): Node {

@@ -3,7 +3,7 @@ import type { Item, ItemsNode, PictureNode } from '../outline/outline.ts';
 import { dataInk } from './data-ink.ts';
 import { edgePanel, insidePanel } from './data-panel.ts';
 import { fieldMark, fieldWords } from './item-field.ts';
-import { iconChip } from './item-lead.ts';
+import { itemIcon } from './item-lead.ts';
 import { toParts } from './item-parts.ts';
 import type { NodeContext } from './node-context.ts';
 import { toPictureAsk } from './picture-request.ts';
@@ -40,7 +40,7 @@ function tight(item: Item, context: NodeContext): Markup {
   return html`<li
     class="flex min-w-0 flex-col items-center gap-2 overflow-hidden px-2 pt-3 pb-4 text-center ${edgePanel(context)}"
   >
-    ${parts.picture === undefined ? '' : small(parts.picture, item)}${parts.icon === undefined ? '' : iconChip(parts.icon.icon, inside)}
+    ${parts.picture === undefined ? '' : small(parts.picture, item)}${parts.icon === undefined ? '' : itemIcon(parts.icon, item, inside)}
     <p class="flex min-h-10 min-w-0 items-center text-balance text-title-sm font-semibold ${ink.strong}">
       ${item.title.text}
     </p>

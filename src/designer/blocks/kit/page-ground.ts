@@ -21,4 +21,4 @@ const PAGES: Readonly<Record<Style['page'], string>> = {
 };
 
 export const pageGround = ({ page, panel }: Style): string =>
-  page === 'plain' && panel === 'raised' ? UNDER_RAISED : PAGES[page];
+  page === 'plain' && (panel === 'raised' || panel === 'sheet') ? UNDER_RAISED : PAGES[page];

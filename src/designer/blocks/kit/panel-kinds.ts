@@ -31,6 +31,14 @@ export const PANEL_LOOKS: Readonly<Record<PanelKind, PanelLook>> = {
     frame: 'rounded-lg border border-outline-variant',
     side: 'lg:border-r lg:border-outline-variant',
   },
+  // White on a tinted page: the surface is seen, and the line only sharpens it.
+  sheet: {
+    box: 'rounded-lg border border-outline-variant bg-surface-container-lowest text-on-surface p-card',
+    ground: 'surface',
+    inset: 'card',
+    frame: 'rounded-lg border border-outline-variant',
+    side: 'lg:border-r lg:border-outline-variant',
+  },
   raised: {
     box: 'rounded-lg bg-surface-container-lowest text-on-surface shadow-raised p-card',
     ground: 'surface',

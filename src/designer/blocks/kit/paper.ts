@@ -5,6 +5,7 @@ import type { BlockContext, Ground } from '../block.ts';
 const EDGES: Readonly<Record<PanelKind, string>> = {
   tonal: '',
   outlined: 'border border-outline-variant',
+  sheet: 'border border-outline-variant',
   raised: 'shadow-raised',
   inked: 'border-2 border-on-surface',
   plain: 'border border-outline-variant',

@@ -105,5 +105,58 @@ plane: travel flüge vols vuelos voos voli vluchten flyg uçuşlar 飛行 航班
 hammer: production build making produktion fertigung fabrication producción produção produzione productie produkcja tillverkning üretim 製造 生产 제작 생산
 sprout: crops ernte récolte cosecha colheita raccolto oogst plony skörd hasat 収穫 收获 수확 harvest
 microscope: samples lab proben labor échantillons laboratoire muestras laboratorio amostras campioni monsters próbki prover numuneler 検体 样本 시료
+shopping-basket: groceries grocery supermarket food_shopping
+coffee: coffee tea café espresso
+eye: eyesight optician lenses
+shirt: clothes clothing laundry jacket vest socks shirt wardrobe
+stethoscope: doctor gp clinic medical checkup
+pill: medication medicine medicines tablets pills vitamin vitamins
+syringe: vaccination vaccinations injection
+dog: dog dogs puppy
+cat: cat cats kitten
+bike: bike bikes bicycle bicycles cycling
+fuel: petrol fuel diesel
+lightbulb: lights lighting lamp lamps torch
+wifi: internet wifi broadband
+smartphone: smartphone mobile_phone handset
+film: cinema movie movies
+umbrella: insurance
+landmark: bank banking tax taxes pension museum
+piggy-bank: savings saving
+banknote: cash salary wages payday
+baby: baby nursery childcare
+glass-water: drink hydration
+brain: mind focus memory mindfulness
+scissors: haircut hairdresser grooming groom
+paintbrush: painting paint
+backpack: backpack rucksack luggage
+fish: fish fishing
+egg: eggs egg
+wheat: flour grain bread bakery
+milk: milk dairy cheese
+bath: bath bathroom shower
+headphones: headphones audio
+guitar: guitar
+piano: piano keys_lesson
+salad: salad vegetables
+cake: cake birthday dessert
+wine: wine bar drinks
+flower-2: flowers bouquet
+calculator: maths mathematics arithmetic
+flask-conical: chemistry science experiment
+globe: geography languages_abroad
+palette: art colour_choice design
+volleyball: sports sport
+train-front: train trains rail
+tram-front: tram trams
+car: car cars driving parking
+ship: ferry cruise
+bus: bus buses commute transit
+tent: camping campsite
+snowflake: ice frost
+sandwich: lunch snack
+soup: dinner supper
+trash: rubbish
+plug: charger sockets
 layers: layers plans levels ebenen couches capas camadas livelli lagen warstwy nivåer katmanlar レイヤー 图层 레이어
 `;
