@@ -173,7 +173,7 @@ function toPanel(style: StatedStyle, kind: Outline['kind'], isNight: boolean, ra
   if (style.borders === 'none') return style.shadows === 'none' ? 'tonal' : 'raised';
   if (style.shadows === 'none') return kind === 'tool' ? 'outlined' : 'tonal';
   // By night a shadow is not seen.
-  if (isNight) return kind === 'tool' ? 'outlined' : 'tonal';
+  if (isNight) return 'tonal';
   return kind === 'tool' ? random.pick(['outlined', 'raised'] as const) : 'raised';
 }
 

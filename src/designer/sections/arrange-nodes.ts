@@ -5,11 +5,14 @@ import { dataPanel, edgePanel, insidePanel } from './data-panel.ts';
 import { bareSwitch } from './item-lead.ts';
 import type { NodeContext } from './node-context.ts';
 import { toGroups, type NodeGroup } from './node-groups.ts';
+import { pictureSummary, summaryOf } from './picture-summary.ts';
 import { isToolbar, toolbar } from './toolbar.ts';
 
 /** Nodes below one another, neighbours of one kind together: buttons in a row, fields in a form, ticks in a list. */
 export function arrangeStack(nodes: readonly Node[], context: NodeContext): Markup[] {
   if (isToolbar(nodes, context)) return [toolbar(nodes, context)];
+  const summary = summaryOf(nodes, context);
+  if (summary !== undefined) return pictureSummary(summary, context);
   const groups = toGroups(nodes);
   const drawn = (inside: NodeContext): Markup[] =>
     groups.map((group, index) =>
@@ -54,6 +57,12 @@ export function drawGroup(group: NodeGroup, context: NodeContext): Markup {
       return html`<div class="flex flex-col gap-4" data-part="thread">${each(group.nodes, context)}</div>`;
     case 'quotes':
       return group.nodes.length === 1 ? html`${each(group.nodes, context)}` : drawQuotes(group.nodes, context);
+    case 'lines':
+      return html`<div
+        class="flex min-w-0 ${context.pageKind === 'tool' && context.level === 2 && !context.isInCard && context.width !== 'narrow' ? 'flex-wrap gap-x-6 gap-y-1' : 'flex-col gap-1'}"
+      >
+        ${each(group.nodes, context)}
+      </div>`;
     case 'ring':
       return html`<div class="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-5">
         ${group.nodes.map((node, index) => context.draw(node, { ...context, width: 'narrow', key: `${context.key}-${index}` }))}

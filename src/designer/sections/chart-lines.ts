@@ -148,8 +148,7 @@ function pointLabels({ valueTexts, series }: ChartModel, scale: NiceScale, ink: 
       y > 24 &&
       (values[index - 1] ?? value) >= value &&
       (values[index + 1] ?? value) >= value &&
-      index > 0 &&
-      index < values.length - 1;
+      values.some((other) => other > value);
     const across = x < 4 ? '' : x > 96 ? '-translate-x-full' : '-translate-x-1/2';
     return html`<span
       class="absolute font-label text-label-md font-semibold whitespace-nowrap tabular-nums ${across} ${isLow ? 'translate-y-full pt-2' : 'pb-2'} ${ink.strong}"

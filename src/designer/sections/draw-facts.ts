@@ -24,7 +24,7 @@ export const drawFacts: NodeDrawer<'facts'> = (node, context) =>
 
 function layoutOf(node: FactsNode, context: NodeContext): FactsNode['layout'] {
   if (isLoneFact(node, context)) return 'inline';
-  return isStripOf(node, context) || areCells(node, context) ? 'grid' : node.layout;
+  return isStripOf(node, context) || areCells(node, context) || areAtAGlance(node, context) ? 'grid' : node.layout;
 }
 
 /** One short fact on a desk is a line: in a box as wide as the page its value would stand far from its label. */
@@ -38,6 +38,27 @@ const isLoneFact = ({ layout, facts: [fact, ...others] }: FactsNode, context: No
   context.isPanelled !== true &&
   fact?.share === undefined &&
   (fact?.value.text.length ?? 0) <= 32;
+
+const LONGEST_GLANCE = 11;
+
+/** Three or four facts of a word each on a phone: side by side they are one look, below one another mostly frame. */
+const areAtAGlance = ({ layout, facts }: FactsNode, { pageKind, device, isLarge }: NodeContext): boolean =>
+  layout === 'list' &&
+  pageKind === 'app' &&
+  device === 'MOBILE' &&
+  isLarge !== true &&
+  facts.length > 2 &&
+  facts.length <= 4 &&
+  facts.every(
+    ({ label, value, note, share, hasTrend }) =>
+      label !== undefined &&
+      label.text.length <= LONGEST_GLANCE &&
+      value.text.length <= LONGEST_GLANCE &&
+      note === undefined &&
+      share === undefined &&
+      hasTrend !== true,
+  ) &&
+  facts.some(({ value }) => /\d/.test(value.text));
 
 /** Cells of a third of a panel: labels and values of a word or two. */
 const LONGEST_CELL = 14;

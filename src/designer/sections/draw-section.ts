@@ -59,7 +59,12 @@ export function sectionContent(given: Section, context: NodeContext): Markup {
       </div>
       ${section.nodes.length === 0 ? '' : sectionContent(withoutHead(section), { ...context, level: deeper(context, section), key: `${context.key}-n` })}`;
   const { lead, over, rest } = takeLead(section);
-  const inside: NodeContext = { ...context, level: deeper(context, section), key: `${context.key}-n` };
+  const inside: NodeContext = {
+    ...context,
+    level: deeper(context, section),
+    key: `${context.key}-n`,
+    ...(section.heading === undefined ? {} : { about: section.heading.text }),
+  };
   if (section.place === 'bottom' && isStrip(section, context)) return stripContent(section, context, inside);
   if (isPageHead(section, context))
     return pageHead(section, sectionHead({ ...section, nodes: [] }, context, undefined, undefined), inside);

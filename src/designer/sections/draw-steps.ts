@@ -10,7 +10,25 @@ type Step = StepsNode['steps'][number];
 
 /** Steps of a process: across where they have room, else down; what is done is ticked and the current one stands out. */
 export const drawSteps: NodeDrawer<'steps'> = (node, context) =>
-  node.direction === 'down' ? drawDown(node, context) : drawAcross(node, context);
+  node.direction === 'down' ? drawDown(withStates(node), context) : drawAcross(withStates(node), context);
+
+const DONE =
+  /(?:^|[^\p{L}])(?:done|completed?|finished|erledigt|fertig|abgeschlossen|terminée?|fait|hecho|listo|fatto|klaar|klart|gotowe)$/iu;
+const NOW = /(?:^|[^\p{L}])(?:current|now|in progress|under way|aktuell|läuft|en cours|en curso|in corso|nu)$/iu;
+const AHEAD = /(?:^|[^\p{L}])(?:open|next|later|upcoming|to come|offen|ausstehend|à venir|pendiente|da fare)$/iu;
+
+/** How far each step is, where only the notes say so: "5 July, done". */
+function withStates(node: StepsNode): StepsNode {
+  if (node.steps.some(({ state }) => state !== undefined)) return node;
+  const steps = node.steps.map((step): Step => {
+    const said = step.note?.text.trim() ?? '';
+    if (DONE.test(said)) return { ...step, state: 'done' };
+    if (NOW.test(said)) return { ...step, state: 'current' };
+    return AHEAD.test(said) ? { ...step, state: 'next' } : step;
+  });
+  const isTold = steps.some(({ state }) => state === 'done' || state === 'current');
+  return isTold && steps.every(({ state }) => state !== undefined) ? { ...node, steps } : node;
+}
 
 function mark(step: Step, index: number, context: NodeContext): Markup {
   const ink = dataInk(context);

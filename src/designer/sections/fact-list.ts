@@ -30,7 +30,8 @@ const areInColumns = ({ facts, layout }: FactsNode, { device, width, pageKind, f
 
 /** Labels at the start, values at the end of rows in one surface; sums end with their total. */
 export function drawList(node: FactsNode, context: NodeContext): Markup {
-  if (!areInColumns(node, context)) return rows(node, context, '');
+  if (!areInColumns(node, context))
+    return rows(node, context, context.pageKind === 'site' && context.width === 'full' ? 'max-w-4xl' : '');
   return html`<div class="@container min-w-0">${rows(node, context, '@3xl:grid @3xl:grid-cols-2 @3xl:gap-x-12')}</div>`;
 }
 
@@ -53,7 +54,7 @@ function rows(node: FactsNode, context: NodeContext, columns: string): Markup {
         ? `border-t first:border-t-0 ${ink.edge} pt-4`
         : isSums
           ? ''
-          : `border-t first:border-t-0 ${columns === '' ? '' : '@3xl:[&:nth-child(2)]:border-t-0'} ${ink.rule}`;
+          : `border-t first:border-t-0 ${columns.includes('grid') ? '@3xl:[&:nth-child(2)]:border-t-0' : ''} ${ink.rule}`;
       const tone = fact.tone !== undefined && !isOnColor(context) ? TONE_INKS[fact.tone] : ink.strong;
       const label = isTotal
         ? `font-headline text-title-lg font-semibold ${ink.strong}`

@@ -68,6 +68,9 @@ export function thumb(
   />`;
 }
 
+/** What is read close and all day has smaller ones, so that rows stay low. */
+const chipSize = (context: NodeContext): string => (typeIn(context).body === 'text-body-sm' ? 'size-9' : 'size-11');
+
 /** The icon of an item: the one that is told, or one for its name where only that it has one is told. */
 export const itemIcon = ({ icon: name, badge }: IconNode, item: Item, context: NodeContext): Markup =>
   getIconSet().bodies.has(name) ? iconChip(name, context, badge?.text) : signChip(item.title.text, item, context);
@@ -79,7 +82,7 @@ function signChip(about: string, { title }: Item, context: NodeContext): Markup 
   if (sign !== undefined) return iconChip(sign, context);
   return html`<span
     aria-hidden="true"
-    class="grid size-11 shrink-0 place-items-center rounded-md text-title-md font-semibold ${isOnColor(context) ? dataInk(context).chip : 'bg-primary/10 text-primary'}"
+    class="grid ${chipSize(context)} shrink-0 place-items-center rounded-md text-title-md font-semibold ${isOnColor(context) ? dataInk(context).chip : 'bg-primary/10 text-primary'}"
     >${title.text.trim().slice(0, 1).toUpperCase()}</span
   >`;
 }
@@ -87,7 +90,7 @@ function signChip(about: string, { title }: Item, context: NodeContext): Markup 
 /** An icon on a tinted square. */
 const iconChip = (name: string, context: NodeContext, badge?: string): Markup =>
   html`<span
-    class="relative grid size-11 shrink-0 place-items-center rounded-md ${isOnColor(context) ? dataInk(context).chip : 'bg-primary/10 text-primary'}"
+    class="relative grid ${chipSize(context)} shrink-0 place-items-center rounded-md ${isOnColor(context) ? dataInk(context).chip : 'bg-primary/10 text-primary'}"
     >${icon(name)}${badge === undefined ? '' : html`<span class="absolute -top-1 -right-1 rounded-full bg-primary px-1 text-label-sm text-on-primary">${badge}</span>`}</span
   >`;
 

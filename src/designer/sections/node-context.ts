@@ -20,6 +20,8 @@ export interface NodeContext {
   /** Unique on the page; prefix of ids and names of radio groups inside. */
   key: string;
   lang: string;
+  /** Heading of the part that it stands in: what its entries are about. */
+  about?: string;
   /** To be read from afar: the sizes of a wall, where there is little to show. */
   isLarge?: boolean;
   /** Stands beside others in a row of the page: a panel of its own. */

@@ -12,11 +12,12 @@ export type NodeGroup =
   | { kind: 'media'; nodes: Node[] }
   | { kind: 'pictures'; nodes: PictureNode[] }
   | { kind: 'quotes'; nodes: TextNode[] }
+  | { kind: 'lines'; nodes: TextNode[] }
   | { kind: 'ring'; nodes: [Node, Node] }
   | { kind: 'switch'; nodes: [Node, ControlNode] }
   | { kind: 'one'; nodes: [Node] };
 
-type GroupKind = Exclude<NodeGroup['kind'], 'one' | 'media' | 'pictures' | 'switch' | 'ring'>;
+type GroupKind = Exclude<NodeGroup['kind'], 'one' | 'lines' | 'media' | 'pictures' | 'switch' | 'ring'>;
 
 const CONTROL_GROUPS: Readonly<Partial<Record<ControlKind, GroupKind>>> = {
   button: 'actions',
@@ -128,5 +129,27 @@ export function toGroups(nodes: readonly Node[]): NodeGroup[] {
     else if (kind === undefined) groups.push({ kind: 'one', nodes: [node] });
     else groups.push({ kind, nodes: [node] } as NodeGroup);
   }
-  return groups;
+  return withLines(groups);
+}
+
+const LONGEST_LINE = 36;
+
+const isLine = (node: Node): node is TextNode =>
+  node.kind === 'text' &&
+  (node.role === 'paragraph' || node.role === 'caption') &&
+  node.words.text.length <= LONGEST_LINE;
+
+/** Short lines that follow one another are told of one thing: they stand close. */
+function withLines(groups: readonly NodeGroup[]): NodeGroup[] {
+  const joined: NodeGroup[] = [];
+  for (const group of groups) {
+    const [node] = group.nodes;
+    const last = joined.at(-1);
+    if (group.kind !== 'one' || node === undefined || !isLine(node)) joined.push(group);
+    else if (last?.kind === 'lines') last.nodes.push(node);
+    else if (last?.kind === 'one' && isLine(last.nodes[0]))
+      joined[joined.length - 1] = { kind: 'lines', nodes: [last.nodes[0], node] };
+    else joined.push(group);
+  }
+  return joined;
 }

@@ -15,12 +15,19 @@ const isLead = (node: Node): boolean =>
  * Icons for the rows of a list that is worked with: each what its name means, or all the sign of their kind. None where one
  * would stay without, or where rows begin with something of their own.
  */
-export function signsOf({ items, noun }: ItemsNode, { pageKind, lang, isInCard }: NodeContext): readonly string[] {
-  if (pageKind === 'site' || isInCard || items.length < 2 || items.length > MOST_SIGNED) return [];
+export function signsOf(
+  { items, noun }: ItemsNode,
+  { pageKind, lang, level, about, width }: NodeContext,
+): readonly string[] {
+  if (pageKind === 'site' || level === 4 || items.length < 2 || items.length > MOST_SIGNED) return [];
+  // A column has no room for a sign before a name and a button behind it.
+  if (width === 'narrow' && items.some(({ nodes }) => nodes.some(({ kind }) => kind === 'control'))) return [];
   if (items.some(({ nodes, tone }) => tone !== undefined || nodes.some(isLead))) return [];
   const own = items.map(({ title }) => findIconByMeaning(title.text, toLexiconLang(lang)));
   if (own.every((icon) => icon !== undefined)) return own;
-  const common = noun === undefined ? undefined : findIconByMeaning(noun, toLexiconLang(lang));
+  // Bare names say what they are by themselves; entries with more to them take the sign of what their part is about.
+  const kind = noun ?? (items.some(({ fields }) => fields.length > 0) ? about : undefined);
+  const common = kind === undefined ? undefined : findIconByMeaning(kind, toLexiconLang(lang));
   return common === undefined || SAYS_NOTHING.has(common) ? [] : items.map(() => common);
 }
 

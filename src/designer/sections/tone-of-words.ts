@@ -7,11 +7,11 @@ import type { Tone } from '../outline/outline.ts';
 const STEMS: readonly (readonly [Tone, RegExp])[] = [
   [
     'bad',
-    /\b(?:fail|error|reject|refus|cancel|annul|overdue|late\b|lost|broken|block|denied|expired?|critical|danger|high\b|urgent|closed|down\b|offline|unpaid|debe|impay|in debt|under control|missing|repeat|stop|zu spät|überfällig|fehl|abgesagt|gesperrt|hoch|hoog|hög|alto|élevé|cancelad|vencid|scadut|retard|zaległ|忌|取消|失败)/iu,
+    /\b(?:fail|error|reject|refus|cancel|annul|overdue|late\b|lost|broken|block|denied|expired?|critical|danger|high\b|urgent|closed|down\b|offline|unpaid|debe|impay|in debt|under control|missing|repeat|stop\b|stopped|alarm|dirty|fault|defect|out of order|zu spät|überfällig|fehl|abgesagt|gesperrt|hoch|hoog|hög|alto|élevé|cancelad|vencid|scadut|retard|zaległ|忌|取消|失败)/iu,
   ],
   [
     'warn',
-    /\b(?:wait|pending|draft|delay|due\b|low\b|hold|paus|warn|medium|partial|recount|review|check\b|conditional|moderate|refund|under minimum|attention|almost|expir|niedrig|ausstehend|wart|mittel|verspät|in attesa|pendient|en attente|media|moyen|discuss|tomorrow|soon)/iu,
+    /\b(?:wait|pending|draft|delay|due\b|low\b|hold|paus|warn|medium|partial|recount|review|check\b|conditional|moderate|refund|under minimum|attention|almost|expir|niedrig|ausstehend|wart|mittel|verspät|in attesa|pendient|en attente|media|moyen|discuss|tomorrow|soon|watch\b|skipped|in debt)/iu,
   ],
   [
     'good',
@@ -19,7 +19,7 @@ const STEMS: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'info',
-    /\b(?:in progress|running|loading|recording|lodged|sent|transit|en route|processing|started|in corso|en cours|in arbeit|laufend|en curso|w toku|under way|on site|assigned|scheduled|planned|new|sync)/iu,
+    /\b(?:in progress|running|loading|recording|lodged|sent|transit|en route|processing|started|in corso|en cours|in arbeit|laufend|en curso|w toku|under way|on site|assigned|scheduled|planned|new|sync|cleaning|washing|drying|pouring|moving|on the way|on the road|in use|next up)/iu,
   ],
 ];
 

@@ -120,7 +120,6 @@ lightbulb: lights lighting lamp lamps torch
 wifi: internet wifi broadband
 smartphone: smartphone mobile_phone handset
 film: cinema movie movies
-umbrella: insurance
 landmark: bank banking tax taxes pension museum
 piggy-bank: savings saving
 banknote: cash salary wages payday
@@ -150,7 +149,6 @@ volleyball: sports sport
 train-front: train trains rail
 tram-front: tram trams
 car: car cars driving parking
-ship: ferry cruise
 bus: bus buses commute transit
 tent: camping campsite
 snowflake: ice frost
