@@ -20,7 +20,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'stories', include: ['test/**/*.test.ts'] },
+        test: { name: 'stories', include: ['test/**/*.test.ts'], isolate: false },
       },
       {
         // The same tests once more, over the other database.
