@@ -16,6 +16,7 @@ import { createDesigners, type Drawing } from './operations/drawing.ts';
 import { putAwayDrafts } from './operations/put-away-drafts.ts';
 import { withFallback } from './operations/with-fallback.ts';
 import { openRenderEngine } from './render/open-render-engine.ts';
+import type { RenderEngine } from './render/render-engine.ts';
 import { createRunner } from './runs/create-runner.ts';
 import { addOwnKnowledge } from './add-own-knowledge.ts';
 import { openStorage } from './open-storage.ts';
@@ -35,6 +36,8 @@ export interface HouseOptions {
   measures?: Measures;
   /** Waits around calls of models that are not as the settings and `DEFAULT_WAITS` have them. */
   modelWaits?: Partial<Waits>;
+  /** What draws, opened by somebody else, who closes it too. Default: as the settings have it. */
+  renderEngine?: RenderEngine;
 }
 
 /** Builds everything once, opens what needs opening, and takes up interrupted runs. Throws AppError. */
@@ -43,12 +46,14 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
   await addOwnKnowledge(config);
   const storage = await openStorage(config);
   const { store, blobs } = storage;
-  const renderEngine = await openRenderEngine({
-    ...(config.browser === undefined ? {} : { browser: config.browser }),
-    allowUnsandboxed: config.allowUnsandboxedBrowser,
-    desktopScale: config.desktopScale,
-    onNotice,
-  });
+  const renderEngine =
+    options.renderEngine ??
+    (await openRenderEngine({
+      ...(config.browser === undefined ? {} : { browser: config.browser }),
+      allowUnsandboxed: config.allowUnsandboxedBrowser,
+      desktopScale: config.desktopScale,
+      onNotice,
+    }));
   const work: WorkDeps = {
     store,
     blobs,
@@ -89,7 +94,7 @@ export async function openHouse(config: Config, options: HouseOptions = {}): Pro
     local: { userId, name },
     async close() {
       await runner.close();
-      await renderEngine.close();
+      if (renderEngine !== options.renderEngine) await renderEngine.close();
       await storage.close();
     },
   };

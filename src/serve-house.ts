@@ -23,7 +23,7 @@ const STUDIO_DIR = path.join(import.meta.dirname, '../dist/web');
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-interface ServeOptions extends Pick<HouseOptions, 'log'> {
+interface ServeOptions extends Pick<HouseOptions, 'log' | 'renderEngine'> {
   /** Ends the serving; what is under way is drained. */
   signal: AbortSignal;
   /** Is told when requests are answered. */
@@ -34,13 +34,20 @@ interface ServeOptions extends Pick<HouseOptions, 'log'> {
  * Serves the web face until `signal` fires, then drains requests, runs and files in that order. The address is taken
  * before anything is opened: it is part of download URLs, and a taken one shall cost nothing. Throws AppError.
  */
-export async function serveHouse(config: Config, { signal, onListening, log }: ServeOptions): Promise<void> {
+export async function serveHouse(
+  config: Config,
+  { signal, onListening, log, renderEngine }: ServeOptions,
+): Promise<void> {
   limitGarbage();
   const bound = await listen(config);
   const metrics = (await import('./http/create-metrics.ts')).createMetrics();
   const traces = config.isTraced ? await openTraces() : undefined;
   const measures = { ...metrics, ...(traces && { trace: traces.trace }) };
-  const house = await openOrLeave(config, bound, { measures, ...(log && { log }) });
+  const house = await openOrLeave(config, bound, {
+    measures,
+    ...(log && { log }),
+    ...(renderEngine && { renderEngine }),
+  });
   const isWorker = config.role === 'worker';
   const begin = (isKeyed: boolean): void => {
     onListening?.({ address: bound.address, isWorker, isKeyed, publicUrl: config.publicUrl });

@@ -9,6 +9,7 @@ import { readConfig } from '../../src/config.ts';
 import type { ToolName, ToolOutput } from '../../src/contract/define-tools.ts';
 import type { Limits } from '../../src/domain/limits.ts';
 import { serveHouse } from '../../src/serve-house.ts';
+import { BUILT_IN_ENGINE } from '../setup/built-in-engine.ts';
 
 /** The whole service on a port of its own, with the built-in renderer and a data folder that goes when it is closed. */
 export interface TestHouse extends AsyncDisposable {
@@ -59,6 +60,7 @@ export async function openTestHouse({ environment = {}, limits = {} }: TestHouse
   const listening = Promise.withResolvers<string>();
   const serving = serveHouse(config, {
     signal: stopping.signal,
+    ...(config.browser === 'none' && { renderEngine: BUILT_IN_ENGINE }),
     onListening: ({ address: bound }) => listening.resolve(bound),
     log: pino({ level: 'info', base: null }, { write: (line) => void lines.push(line) }),
   });

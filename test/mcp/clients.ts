@@ -111,15 +111,25 @@ export async function connect(
 
 type Validator = (data: unknown) => string | undefined;
 
+/** By schema: most services of a run have the same tools, and there are hundreds of services. */
+const compiled = new Map<string, Validator>();
+
 async function compileOutputs(line: Line): Promise<ReadonlyMap<string, Validator>> {
   const tools = await line.list();
   return new Map(
     tools.map(({ name, outputSchema }) => {
-      const ajv = new Ajv2020({ strict: true });
-      const validate = ajv.compile(outputSchema);
-      return [name, (data: unknown) => (validate(data) ? undefined : ajv.errorsText(validate.errors))];
+      const key = JSON.stringify(outputSchema);
+      const known = compiled.get(key) ?? compile(outputSchema);
+      compiled.set(key, known);
+      return [name, known];
     }),
   );
+}
+
+function compile(outputSchema: Record<string, unknown>): Validator {
+  const ajv = new Ajv2020({ strict: true });
+  const validate = ajv.compile(outputSchema);
+  return (data) => (validate(data) ? undefined : ajv.errorsText(validate.errors));
 }
 
 function checkAnswer(name: string, answer: ToolAnswer, validators: ReadonlyMap<string, Validator>): void {

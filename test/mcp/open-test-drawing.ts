@@ -8,16 +8,16 @@ import { readDocument } from '../../src/markup/read-document.ts';
 import { retheme } from '../../src/markup/retheme.ts';
 import { toDocumentBody } from '../../src/markup/to-document-body.ts';
 import { createDesigners, type Drawing } from '../../src/operations/drawing.ts';
-import { openRenderEngine } from '../../src/render/open-render-engine.ts';
 import { drawSpecimen } from '../../src/specimen/draw-specimen.ts';
 import { readDesignMd } from '../../src/tokens/design-md/read-design-md.ts';
 import { EXPORT_FORMS } from '../../src/tokens/exports/export-forms.ts';
+import { BUILT_IN_ENGINE } from '../setup/built-in-engine.ts';
 
 /** What draws, all of it real; the built-in renderer, since it is on every machine. */
-export async function openTestDrawing(designer: Designer): Promise<Drawing> {
+export function openTestDrawing(designer: Designer): Drawing {
   return {
     designers: createDesigners({ embedded: designer, pro: designer, flash: designer }),
-    renderEngine: await openRenderEngine({ browser: 'none' }),
+    renderEngine: BUILT_IN_ENGINE,
     finish: (body, options) => finish(body, { ...options, drawPicture }),
     retheme,
     readDocument: async (html) => readDocument(html),

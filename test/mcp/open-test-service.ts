@@ -55,7 +55,7 @@ export async function openTestService({
   const store = await openStore({ dataDir, ids: createIds(createCounter()), now: () => NOW.getTime() });
   const blobs = await openFolderBlobs(path.join(dataDir, 'blobs'));
   const designer = createTestDesigner();
-  const drawing = await openTestDrawing(given ?? designer);
+  const drawing = openTestDrawing(given ?? designer);
   const logged: LoggedLine[] = [];
   const log = createLog(logged);
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
@@ -95,7 +95,6 @@ export async function openTestService({
     async [Symbol.asyncDispose]() {
       await mcp.close();
       await runner.close();
-      await drawing.renderEngine.close();
       await store.close();
       await rm(dataDir, { recursive: true });
     },

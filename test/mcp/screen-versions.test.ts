@@ -4,19 +4,19 @@ import type {
   WireScreenVersion,
   WireScreenVersions,
 } from '../../src/contract/shapes/screen-version.ts';
-import { connect, ENDPOINT, ERAS, type TestClient } from './clients.ts';
+import { connect, ENDPOINT, type TestClient } from './clients.ts';
 import { openTestService, type TestService } from './open-test-service.ts';
 import { createProject, generateScreen } from './steps.ts';
 
-describe.each(ERAS)('versions of screens as resources over %s', (era) => {
+describe('versions of screens as resources', () => {
   let service: TestService;
   let client: TestClient;
   let stranger: TestClient;
   let uri: string;
   beforeAll(async () => {
     service = await openTestService();
-    client = await connect(service, era);
-    stranger = await connect(service, era, service.stranger);
+    client = await connect(service, '2025-11-25');
+    stranger = await connect(service, '2025-11-25', service.stranger);
     const { projectId } = await createProject(client);
     const { id, name } = await generateScreen(client, projectId);
     await client.succeed('edit_screens', { projectId, selectedScreenIds: [id], prompt: 'Rename it' });

@@ -12,6 +12,7 @@ import { toPatienceMs } from '../../src/mcp/patience.ts';
 import { openHouse, warmUp } from '../../src/open-house.ts';
 import type { Caller } from '../../src/operations/deps.ts';
 import type { TestService } from '../mcp/open-test-service.ts';
+import { BUILT_IN_ENGINE } from '../setup/built-in-engine.ts';
 import { openModelServer, type ModelServer } from './model-server.ts';
 import { toModelEnvironment } from './provider-variables.ts';
 
@@ -38,7 +39,7 @@ export async function openLongHouse({ provider, patienceScale }: LongHouseOption
     ...toModelEnvironment(provider, server),
   };
   const log = pino({ level: 'silent' });
-  const house = await openHouse(readConfig({}, environment), { log, onNotice: () => undefined });
+  const house = await openHouse(readConfig({}, environment), { log, renderEngine: BUILT_IN_ENGINE });
   // As it is served: where a busy machine is too slow for it, the first drawing is what warms.
   await warmUp(house.deps).catch(() => undefined);
   const boundedMs = toPatienceMs(undefined);

@@ -9,6 +9,7 @@ import type { Waits } from '../../src/models/waits.ts';
 import { openHouse } from '../../src/open-house.ts';
 import type { House } from '../../src/cli/house.ts';
 import { connect, type TestClient } from '../mcp/clients.ts';
+import { BUILT_IN_ENGINE } from '../setup/built-in-engine.ts';
 import { openModelServer, type ModelServer } from './model-server.ts';
 import { toModelEnvironment } from './provider-variables.ts';
 
@@ -50,7 +51,7 @@ export async function openModelHouse({
   );
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
-  const house = await openHouse(config, { log, onNotice: () => undefined, modelWaits: waits });
+  const house = await openHouse(config, { log, renderEngine: BUILT_IN_ENGINE, modelWaits: waits });
   const mcp = createMcpFetch(house.mcp);
   const client = await connect(
     { owner: house.local, fetchAs: (caller) => (url, init) => mcp.fetch(new Request(url, init), caller) },

@@ -5,6 +5,7 @@ import pino from 'pino';
 import { readConfig } from '../../src/config.ts';
 import { createMcpFetch } from '../../src/mcp/create-mcp-fetch.ts';
 import { openHouse } from '../../src/open-house.ts';
+import { BUILT_IN_ENGINE } from '../setup/built-in-engine.ts';
 import { connect, type Era, type TestClient } from '../mcp/clients.ts';
 
 /** The product as it comes out of the box, with no model, and a client of it. */
@@ -20,7 +21,7 @@ const PATIENT = { name: 'claude-code', version: '1.0.0' };
 export async function openSentHouse(era: Era = '2026-07-28'): Promise<SentHouse> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tailorbird-sent-'));
   const config = readConfig({}, { TAILORBIRD_DATA: dataDir, TAILORBIRD_BROWSER: 'none' });
-  const house = await openHouse(config, { log: pino({ level: 'silent' }), onNotice: () => undefined });
+  const house = await openHouse(config, { log: pino({ level: 'silent' }), renderEngine: BUILT_IN_ENGINE });
   const mcp = createMcpFetch(house.mcp);
   const client = await connect(
     { owner: house.local, fetchAs: (caller) => (url, init) => mcp.fetch(new Request(url, init), caller) },
