@@ -69,6 +69,6 @@ function passes(text: string, milliseconds: number): Promise<boolean> {
 
 function describe({ start: from, end, text }: Mutant): string {
   const line = source.slice(0, from).split('\n').length;
-  const oneLine = (words: string): string => words.replaceAll(/\s+/g, ' ').slice(0, 70);
+  const oneLine = (code: string): string => code.replaceAll(/\s+/g, ' ').slice(0, 70);
   return `survived  ${file}:${line}  ${oneLine(source.slice(from, end))}  →  ${oneLine(text) || '(nothing)'}`;
 }
