@@ -1,13 +1,13 @@
 import { applyState } from '../assemble/apply-state.ts';
 import type { PageDraft } from '../assemble/page-draft.ts';
 import type { Owner } from '../assemble/scope.ts';
+import { namePage } from '../assemble/name-page.ts';
 import { readDirective } from '../assemble/read-directive.ts';
 import { cut, trimEnds, type Piece } from '../form/piece.ts';
 import { isRefusal } from '../lexicon/is-refusal.ts';
 import { readTokens } from '../phrases/read-tokens.ts';
 import { readRefusals } from '../assemble/read-refusals.ts';
 import type { Token } from '../phrases/token.ts';
-import { findQuoted } from '../values/quoted.ts';
 import { isStyleStatement } from '../style/style-statement.ts';
 import { isAction } from '../prose/is-action.ts';
 import { PAGE } from '../prose/list-headings.ts';
@@ -34,7 +34,7 @@ export function readDescribed(draft: PageDraft, sentence: Piece, owner: Owner, s
   const parts = attach(descriptions);
   if (parts.length + (purpose === undefined ? 0 : 1) < LEAST_PARTS && !parts.every(isChoice)) return undefined;
   if (purpose !== undefined && readDirective(draft, trimEnds(purpose, ',;:-. ')) !== undefined) return undefined;
-  if (purpose !== undefined) nameFrom(draft, purpose);
+  if (purpose !== undefined) namePage(draft, purpose);
   for (const piece of aside)
     if (isRefusal(piece.text, draft.outline.lang)) readRefusals(draft, piece);
     else if (isStyleStatement(piece.text)) draft.outline.style.statements.push(literalWords(piece));
@@ -42,19 +42,6 @@ export function readDescribed(draft: PageDraft, sentence: Piece, owner: Owner, s
   builder.build(parts, owner.scope);
   return { ...owner, ...(builder.items === undefined ? {} : { items: builder.items }) };
 }
-
-/** Who or what the page is of: a name in marks is its title, one behind "for" or "of" stands under it. */
-function nameFrom({ outline }: PageDraft, purpose: Piece): void {
-  const [quoted] = findQuoted(purpose.text);
-  const words = quoted === undefined ? undefined : literalWords(cut(purpose, quoted.inner.start, quoted.inner.end));
-  if (words !== undefined && outline.product?.text !== words.text) outline.title ??= words;
-  const name = OF_NAME.exec(purpose.text)?.[1];
-  if (name !== undefined && outline.product === undefined && words === undefined)
-    outline.subtitle ??= literalWords(cut(purpose, purpose.text.length - name.length));
-}
-
-const OF_NAME =
-  /\s(?:for|of|by|für|von|de|di|para|pour|van|voor|för)\s(?:(?:my|our|the|a|an|la|le|el|il|de|der|die|den|mein|unser)\s)?(?:\p{Ll}+\s){0,3}?(\p{Lu}[\p{L}’'-]+(?:[\s-](?:(?:of|the|&|de|du|la|sur)[\s-])?\p{Lu}[\p{L}’'-]+)*)$/u;
 
 /** "Tabs Overview, Activity, Badges.": a choice that is told with all its names. */
 const isChoice = (description: Description): boolean =>

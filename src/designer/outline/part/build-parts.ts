@@ -1,18 +1,23 @@
-import { addEntries, toItem } from '../assemble/add-entries.ts';
+import { addEntries, listNamed, toItem } from '../assemble/add-entries.ts';
 import { applyAside, readAside } from '../assemble/apply-aside.ts';
 import { readFormFields } from '../assemble/form-fields/read-form-fields.ts';
 import { dress } from '../assemble/dress-node.ts';
 import { listFacts } from '../assemble/list-facts.ts';
-import { makeNode, phraseOf, text, type Made } from '../assemble/make-node.ts';
+import { control, EMPTY, makeNode, phraseOf, text, type Made } from '../assemble/make-node.ts';
 import { navigationKind } from '../assemble/navigation-kind.ts';
 import { giveName } from '../assemble/node-text.ts';
 import type { Piece } from '../form/piece.ts';
 import type { PageDraft } from '../assemble/page-draft.ts';
 import { literalWords } from '../assemble/passage/literal-words.ts';
 import type { Owner, Placing, Scope } from '../assemble/scope.ts';
+import { isAction } from '../prose/is-action.ts';
 import { upper } from '../prose/list-entries.ts';
+import { splitEnumeration } from '../values/enumeration.ts';
 import { readFacts } from '../values/fact.ts';
-import type { ControlNode, ItemsNode, Navigation, Node, Option, TableNode } from '../outline.ts';
+import { valueAt } from '../values/value-at.ts';
+import { readTemplate } from '../assemble/apply-template.ts';
+import { readTokens } from '../phrases/read-tokens.ts';
+import type { ControlNode, ItemsNode, Navigation, Node, Option, TableNode, Words } from '../outline.ts';
 import { groupByCount } from './group-by-count.ts';
 import { isMeant } from './is-meant.ts';
 import { listFields } from './list-fields.ts';
@@ -59,6 +64,10 @@ class Builder {
     if (part.is === 'named') return this.#named(part, scope);
     if (part.is === 'listed') return this.#listed(part, scope);
     if (part.is === 'fact') return this.#fact(part, scope);
+    if (part.is === 'fields') {
+      scope.nodes.push(...part.nodes);
+      return true;
+    }
     const { makes } = part.mention;
     if (makes.kind === 'frame') return this.#frame(part, makes.part);
     if (makes.kind === 'section') return this.#section(part, scope);
@@ -78,9 +87,14 @@ class Builder {
     return this.build(parts, inner);
   }
 
-  #listed({ entries, count }: ListedPart, scope: Scope): boolean {
+  #listed({ entries, count, heading, each, placing }: ListedPart, scope: Scope): boolean {
+    if (heading !== undefined || each !== undefined) {
+      const named = heading === undefined ? {} : { heading: { ...heading, text: upper(heading.text) } };
+      const inner = this.#draft.openSection(outOfBar(scope, this.#draft), placing, named);
+      return this.#list(entries, inner, count, true) && this.#each(each);
+    }
     // Names alone are entries of the bar that holds them, and nothing else.
-    if (count === undefined) return scope.bar === undefined ? this.#names(entries, scope) : this.#links(entries);
+    if (count === undefined) return scope.bar === undefined ? this.#names(entries, scope) : this.#links(entries, scope);
     const rows = groupByCount(entries, count);
     if (rows === undefined)
       return this.#list(entries, scope, count) && this.#items?.kind === 'items' && this.#items.items.length === count;
@@ -90,11 +104,20 @@ class Builder {
     return node.items.length === count;
   }
 
-  #fact({ label, value, placing }: FactPart, scope: Scope): boolean {
+  #fact({ label, value, note, placing }: FactPart, scope: Scope): boolean {
     const nodes = nodesOf(scope, placing);
     const last = nodes.at(-1);
-    if (last?.kind === 'facts' && last.layout === 'list') last.facts.push({ label, value });
-    else nodes.push({ kind: 'facts', layout: 'list', facts: [{ label, value }] });
+    const fact = { label, value, ...(note === undefined ? {} : { note }) };
+    if (last?.kind === 'facts' && last.layout === 'list') last.facts.push(fact);
+    else nodes.push({ kind: 'facts', layout: 'list', facts: [fact] });
+    return true;
+  }
+
+  /** "each with a photo": what every one of the listed things has. */
+  #each(each: Piece | undefined): boolean {
+    if (each === undefined || this.#items === undefined) return each === undefined;
+    const templates = readTemplate(readTokens(each, this.#lang).tokens);
+    this.#draft.addTemplates(this.#items, templates);
     return true;
   }
 
@@ -111,12 +134,20 @@ class Builder {
     return true;
   }
 
-  /** Places to go to in a header. */
-  #links(entries: Piece): boolean {
+  /** Names in a bar: places to go to, or in the one at the foot what can be done. */
+  #links(entries: Piece, { bar, nodes }: Scope): boolean {
     const { frame } = this.#draft.outline;
+    const isFoot = bar === frame.foot;
+    const names = listNamed(entries);
+    if (isFoot && names.some(({ words }) => isAction(words.text))) {
+      nodes.push(...names.map(({ words }) => control('button', { label: words })));
+      return true;
+    }
     if (frame.navigation !== undefined) return false;
-    const navigation: Navigation = (frame.navigation = { kind: 'top', entries: [], head: [], tail: [] });
+    const navigation: Navigation = { kind: isFoot ? 'bottom' : 'top', entries: [], head: [], tail: [] };
+    frame.navigation = navigation;
     addEntries({ node: navigation, takes: 'entries' }, entries, { lang: this.#lang });
+    if (isFoot && nodes.length === 0) delete frame.foot;
     return navigation.entries.length > 1;
   }
 
@@ -161,9 +192,9 @@ class Builder {
   }
 
   /** What a part lists without saying what it is: facts by their values, else things by their names. */
-  #list(entries: NonNullable<ElementPart['entries']>, scope: Scope, count?: number): boolean {
+  #list(entries: NonNullable<ElementPart['entries']>, scope: Scope, count?: number, areThings = false): boolean {
     const facts = readFacts(entries.text, entries.start);
-    if (facts.length > 0 && facts.every(({ by }) => by !== 'order')) {
+    if (facts.length > 0 && facts.every(({ by }) => by === 'mark' || (by !== 'order' && !areThings))) {
       scope.nodes.push({ kind: 'facts', layout: 'list', facts: listFacts(entries) });
       return true;
     }
@@ -205,11 +236,13 @@ class Builder {
     return navigation.entries.length > 1;
   }
 
-  #node(part: ElementPart, scope: Scope): boolean {
-    const { mention, name, value, range, entries, aside, placing } = part;
+  #node(part: ElementPart, given: Scope): boolean {
+    const { mention, name, value, range, entries, aside, placing, about } = part;
     const made = makeNode(mention);
     if (made === undefined) return false;
     const { node } = made;
+    const scope = about === undefined ? given : this.#headed(about, node, given, placing);
+    if (node.kind === 'table') tell(node, part, this.#lang);
     dress(node, mention);
     for (const said of part.said) dress(node, { ...mention, modifiers: [said] });
     if (node.kind === 'text' && node.role === 'wordmark' && name === undefined) {
@@ -219,6 +252,7 @@ class Builder {
     }
     if (node.kind === 'text' && node.role === 'headline' && name !== undefined && this.#draft.offerTitle(name))
       return true;
+    if (node.kind === 'chart' && about !== undefined) node.about = about.text;
     if (node.kind === 'picture' && part.subject !== undefined) node.about = part.subject.text;
     if (name !== undefined && node.kind === 'control' && node.control === 'search') node.placeholder = name;
     else if (name !== undefined && !giveName(node, name)) return false;
@@ -238,6 +272,8 @@ class Builder {
       if (!this.#entries(part, made, nodes)) return false;
     } else if (!isWhole(node, part)) return false;
     else nodes.push(node);
+    if (node.kind === 'items' || node.kind === 'table') this.#items = node;
+    this.#each(part.each);
     if (node.kind !== 'control' && part.hint !== undefined) nodes.push(text('caption', part.hint));
     if (aside !== undefined) {
       if (node.kind === 'control' && node.control === 'select' && entries === undefined) {
@@ -248,6 +284,17 @@ class Builder {
     return true;
   }
 
+  /** A part of its own for what is told to be of something: "a list of open repairs". */
+  #headed(about: Words, node: Node, scope: Scope, placing: Placing): Scope {
+    if (node.kind === 'chart' || node.kind === 'control' || scope.bar !== undefined) return scope;
+    const words: Words = { ...about, text: upper(about.text), origin: 'derived' };
+    if (scope.section !== undefined && scope.section.heading === undefined && scope.nodes.length === 0) {
+      scope.section.heading = words;
+      return scope;
+    }
+    return this.#draft.openSection(scope, placing, { heading: words });
+  }
+
   #entries({ mention, entries, states, name }: ElementPart, made: Made, nodes: Node[]): boolean {
     const { node, takes, each } = made;
     if (entries === undefined || takes === undefined) return false;
@@ -255,6 +302,11 @@ class Builder {
     const from = nodes.length;
     if (isOwn) nodes.push(node);
     else if (name !== undefined) nodes.push(text('heading', name));
+    const values = node.kind === 'chart' ? splitEnumeration(entries.text, entries.start) : [];
+    if (node.kind === 'chart' && values.length > 2 && values.every(isFigure)) {
+      node.points = values.map((value) => ({ label: EMPTY, value }));
+      return true;
+    }
     const fields = takes === 'controls' && node.kind === 'control' ? listFields(node.control, entries) : [];
     if (fields.length > 0) nodes.push(...fields);
     else
@@ -314,13 +366,19 @@ function setOn(node: { isOn?: boolean; isDisabled?: boolean }, said: string): vo
 }
 
 /** "driver dropdown": what is chosen, where no name follows. */
-function nameByQualifier(node: ControlNode, { mention, name }: ElementPart): void {
-  if (name !== undefined || mention.qualifier === undefined || node.control === 'search') return;
-  node.label = { text: upper(mention.qualifier), origin: 'derived' };
+function nameByQualifier(node: ControlNode, { mention, name, about }: ElementPart): void {
+  // "text box for comments": what it is for, in one word with it.
+  const said =
+    about?.text ?? mention.qualifier ?? /\s(?:for|für|pour|para|per|voor|för)\s(\p{Ll}.*)$/u.exec(mention.text)?.[1];
+  if (name !== undefined || said === undefined) return;
+  const label: Words = { ...about, text: upper(said), origin: 'derived' };
+  if (node.control === 'search') {
+    if (about !== undefined) node.placeholder = label;
+  } else node.label = label;
 }
 
 /** Whether a node without entries has what makes it one: a button its name, a chart its figure. */
-function isWhole(node: Node, { name, value, subject, range }: ElementPart): boolean {
+function isWhole(node: Node, { name, value, subject, range, about }: ElementPart): boolean {
   switch (node.kind) {
     case 'control':
       return (
@@ -330,14 +388,33 @@ function isWhole(node: Node, { name, value, subject, range }: ElementPart): bool
     case 'badge':
       return node.words.text !== '';
     case 'picture':
-      return subject !== undefined || name !== undefined || node.picture === 'logo';
+      return subject !== undefined || name !== undefined || node.picture === 'logo' || node.picture === 'map';
     case 'progress':
-    case 'chart':
       return value !== undefined || range !== undefined;
+    case 'chart':
+      return value !== undefined || range !== undefined || about !== undefined;
+    case 'table':
+      return node.columns.length > 0;
+    case 'items':
+      return about !== undefined;
+    case 'rating':
+      return true;
     default:
       return false;
   }
 }
+
+/** Columns and rows of a table; of what it is, is its first column where the others are told of it. */
+function tell(table: TableNode, { columns, rows, about }: ElementPart, lang: string): void {
+  if (columns !== undefined) addEntries({ node: table, takes: 'columns' }, columns, { lang });
+  for (const column of table.columns) column.label = { ...column.label, text: upper(column.label.text) };
+  if (rows !== undefined) addEntries({ node: table, takes: 'rows' }, rows, { lang });
+  const isOf = about !== undefined && rows === undefined && table.columns.length > 0 && table.columns.length < 4;
+  if (isOf) table.columns.unshift({ label: { ...about, text: upper(about.text), origin: 'derived' } });
+}
+
+/** "120", "1.4 m": a figure and nothing else, which stands in a row of them for a course. */
+const isFigure = ({ text: words }: Words): boolean => valueAt(words, 0)?.end === words.length;
 
 function countOf(node: Node, added: readonly Node[]): number {
   switch (node.kind) {

@@ -35,9 +35,13 @@ export const VALUED =
 
 /** Leads from a thing to what it holds. */
 export const HOLDING = new RegExp(
-  String.raw`^\s*(?:[:：–—=]\s*|,?\s*(?:(?:that|which|and)\s+)?(?:${HAS}|${ARE})\s+(?:(?:the|die|les|las|los|as|os|le|de) (?:entries|items|options|tabs|links|choices|values|labels|steps|rows|fields|(?:three|four|five) items|Einträgen?|Punkten?|entrées|entradas|opciones|opções|voci|items)\s*:?\s+|\p{Ll}+ (?:that|which|to)\s[^,:"“„]{3,40}:\s+)?)`,
+  String.raw`^\s*(?:(?:,?\s(?:each|all)(?: of them)? \p{Ll}+)?[:：–—=]\s*|,?\s*(?:(?:that|which|and)\s+)?(?:${HAS}|${ARE})\s+(?:\p{Ll}+ (?:that|which|to)\s[^,:"“„]{3,40}:\s+)?)`,
   'iu',
 );
+
+/** Words for what a list has in it, behind that: "a menu with the entries …". */
+export const ENTRIES =
+  /^(?:the|die|les|las|los|as|os|le|de) (?:entries|items|options|tabs|links|choices|values|labels|steps|rows|fields|(?:three|four|five) items|Einträgen?|Punkten?|entrées|entradas|opciones|opções|voci|items)\s*:?\s+/iu;
 
 /** Leads to a property with its words: the placeholder of a field, the hint under it. */
 export const PROPERTY =
@@ -45,7 +49,7 @@ export const PROPERTY =
 
 /** How a thing stands, said behind it. */
 export const STATED =
-  /^\s*(?:,\s*|\s)(?:and\s+)?(?:(?:is|which is|currently|already|by default|switched|turned|set to|set)\s+){0,2}((?:not|un)?\s?(?:ticked|checked|selected|active|chosen|pressed)|on|off|enabled|disabled|greyed out|open|closed|current|sold out|primary|secondary|ghost|outlined?|text only|danger|destructive|optional|required|sticky|full width)(?=\s*(?:[,.;)]|$)|\s+and\s)/iu;
+  /^\s*(?:,\s*|\s)(?:and\s+)?(?:(?:(?:that |which )?is|currently|already|by default|switched|turned|set to|set)\s+){0,2}((?:not|un)?\s?(?:ticked|checked|selected|active|chosen|pressed)|on|off|enabled|disabled|greyed out|open|closed|current|sold out|primary|secondary|ghost|outlined?|text only|danger|destructive|optional|required|sticky|full width)(?=\s*(?:[,.;)]|$)|\s+and\s)/iu;
 
 /** "…; Basalt and Marble are on", ", the first one active", ", with New open": states of things that were listed. */
 export const STATES = new RegExp(

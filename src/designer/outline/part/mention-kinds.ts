@@ -13,14 +13,16 @@ const READ: ReadonlySet<string> = new Set([
   'chart',
   'picture',
   'progress',
+  'rating',
   'section',
   'frame',
+  'table',
 ]);
 
-/** "Ring card", "photo cards", bars of tools, columns and rows of something: what they hold has a form of its own. */
+/** "Ring card", "photo cards", bars of tools, columns of something: what they hold has a form of its own. */
 export function isRead({ makes, entry, qualifier, text, isPlural }: Mention): boolean {
-  if (!READ.has(makes.kind) || entry.variant === 'toolbar' || entry.owns === 'columns' || entry.owns === 'rows')
-    return false;
+  if (!READ.has(makes.kind) || entry.variant === 'toolbar') return false;
+  if (makes.kind === 'table' && isPlural) return false;
   if (makes.kind === 'frame' && /tool|command|action/iu.test(text)) return false;
   if (makes.kind === 'picture' && isPlural) return false;
   if (makes.kind === 'control' && makes.control === 'button' && isPlural && qualifier !== undefined) return false;

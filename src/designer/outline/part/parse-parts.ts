@@ -1,9 +1,11 @@
+import { findMentions } from '../lexicon/find-mentions.ts';
 import type { Placing } from '../assemble/scope.ts';
 import type { Sentence } from '../phrases/token.ts';
-import { BETWEEN, DETERMINER, EACH, HOLDING, LEAD, STANDS, STATED, STATES, THERE } from './joining.ts';
+import { BETWEEN, DETERMINER, EACH, ENTRIES, HOLDING, LEAD, STANDS, STATED, STATES, THERE } from './joining.ts';
 import { isHolder, isRead, isValued, isValuedBy, takesList } from './mention-kinds.ts';
 import type { ElementPart, NamedPart, Part } from './part.ts';
-import { readFactPart, readListed, readSaid } from './read-bare.ts';
+import { readFactPart, readFields, readFigure, readListed, readSaid } from './read-bare.ts';
+import { readAbout, readEachWith, readTable } from './read-listing.ts';
 import { readName, readValue, readWordsProperty } from './read-own-words.ts';
 import { Scan } from './scan.ts';
 import { takePlace } from './take-place.ts';
@@ -12,8 +14,8 @@ import { takePlace } from './take-place.ts';
  * Reads a sentence as parts of a page. It is strict: → nothing where any word of the sentence is left over, so that what it
  * gives is all that was said.
  */
-export function parseParts(sentence: Sentence, lang: string): Part[] | undefined {
-  const scan = new Scan(sentence, lang);
+export function parseParts(sentence: Sentence, lang: string, isForm = false): Part[] | undefined {
+  const scan = new Scan(sentence, lang, isForm);
   scan.eat(LEAD);
   const parts = listParts(scan, 0);
   return parts.length > 0 && scan.isAtEnd ? parts : undefined;
@@ -51,13 +53,42 @@ function readPart(scan: Scan, depth: number): Part | undefined {
   scan.eat(/^\s+/u);
   scan.eat(DETERMINER);
   const part =
+    readBar(scan, placing, depth) ??
+    readMeasured(scan, placing) ??
     readElement(scan, placing, depth) ??
     readNamed(scan, placing, depth) ??
     readSaid(scan, placing) ??
     readListed(scan, placing) ??
-    readFactPart(scan, placing);
+    readFields(scan, placing) ??
+    readFactPart(scan, placing) ??
+    readFigure(scan, placing);
   if (part === undefined) scan.at = before;
   return part;
+}
+
+/** "balance of €1,248.30": a noun for a figure is its label, unless it means any figure. */
+function readMeasured(scan: Scan, placing: Placing): Part | undefined {
+  const mention = scan.peekNoun()?.mention;
+  if (mention?.makes.kind !== 'text' || mention.makes.role !== 'value' || mention.isPlural) return undefined;
+  return ANY_FIGURE.test(mention.text) ? undefined : readFigure(scan, placing, true);
+}
+
+const ANY_FIGURE =
+  /^(?:(?:big |large |key |main )?(?:figure|number|value|price|amount|reading)|.*(?:zahl|ziffer|wert|preis|betrag)|chiffre|valeur|prix|montant|cifra|valor|precio|importe|numero|valore|prezzo|preço|getal|waarde|prijs|bedrag|siffran?|värde|pris|liczba|kwota|cena)$/iu;
+
+/** "at the bottom a bar with …": a bar is the one of its place. */
+function readBar(scan: Scan, placing: Placing, depth: number): ElementPart | undefined {
+  const before = scan.at;
+  const id = placing.place === 'bottom' ? 'foot' : placing.place === 'top' ? 'header' : undefined;
+  const bar =
+    id === undefined ? undefined : scan.eat(/^(?:\p{Ll}+\s)?(?:bar|leiste|barre|barra|balk|pasek|rad)(?=\s|:)/iu);
+  if (id === undefined || bar === undefined) return undefined;
+  const [mention] = findMentions(id === 'foot' ? 'bottom bar' : 'top bar', 'en');
+  const part: ElementPart | undefined = mention && { is: 'element', mention, placing, said: [], states: [] };
+  while (part !== undefined && readProperty(scan, part, depth)) continue;
+  if (part?.parts !== undefined) return part;
+  scan.at = before;
+  return undefined;
 }
 
 /** `"Finish": select, Honed`, `Chip size: slider`, `the "Save" button`: a name before its noun, with what joins the two. */
@@ -73,7 +104,10 @@ function nameBefore(scan: Scan): ReturnType<Scan['quoted']> {
     );
     return quoted;
   }
-  const match = /^\s*(\p{Lu}[^:,;.()"“”]{1,40}?)\s*(?:[:=–—]\s+)(?:an?\s+|the\s+)?/u.exec(scan.rest);
+  const match =
+    /^\s*(\p{Lu}[^:,;.()"“”]{1,40}?)(?:\s*[:=–—]\s+|\s(?:(?:come|comes|appear|are shown|is shown|are given|shown|als|come|en|como|som)\s)?(?:as|als|comme|como|come|som)\s)(?:an?\s+|the\s+)?/u.exec(
+      scan.rest,
+    );
   if (match?.[1] === undefined) return undefined;
   const from = scan.at + match[0].indexOf(match[1]);
   scan.at += match[0].length;
@@ -83,7 +117,9 @@ function nameBefore(scan: Scan): ReturnType<Scan['quoted']> {
 function readElement(scan: Scan, placing: Placing, depth: number): ElementPart | undefined {
   const before = scan.at;
   let name: ReturnType<Scan['quoted']>;
-  let noun = scan.noun();
+  const named = scan.nounAfterName();
+  let noun = named?.noun ?? scan.noun();
+  if (named !== undefined) ({ name } = named);
   if (noun === undefined) {
     name = nameBefore(scan);
     noun = name === undefined ? undefined : scan.noun();
@@ -111,7 +147,13 @@ function readProperty(scan: Scan, part: ElementPart, depth: number): boolean {
     part.aside = aside;
     return true;
   }
-  if (readWordsProperty(scan, part) || readName(scan, part) || readList(scan, part, depth)) return true;
+  if (readAbout(scan, part) || readTable(scan, part)) return true;
+  if (readWordsProperty(scan, part) || readName(scan, part)) return true;
+  if (mention.makes.kind === 'items' && part.entries === undefined) {
+    const each = readEachWith(scan);
+    if (each !== undefined) part.each = each;
+  }
+  if (readList(scan, part, depth)) return true;
   if (isValued(mention) && part.value === undefined && readValue(scan, part)) return true;
   const state = scan.eat(STATED);
   if (state !== undefined) {
@@ -134,9 +176,21 @@ function readList(scan: Scan, part: ElementPart, depth: number): boolean {
   const { mention } = part;
   const before = scan.at;
   const isCounted = (mention.count ?? 0) > 1;
-  const led = scan.eat(HOLDING) ?? (isCounted || part.name !== undefined ? scan.eat(/^\s*,\s*/u) : undefined);
+  const isCommaLed =
+    isCounted || part.name !== undefined || (part.about !== undefined && /^\s*,\s*[\p{Lu}\d]/u.test(scan.rest));
+  const led = scan.eat(HOLDING) ?? (isCommaLed ? scan.eat(/^\s*,\s*/u) : undefined);
   const direct = led === undefined && mention.isPlural && takesList(mention) ? scan.eat(/^\s+/u) : led;
   if (direct === undefined) return false;
+  if (takesList(mention)) scan.eat(ENTRIES);
+  // "a list with number, title, running time: …": what each row has.
+  if (
+    mention.entry.owns === 'rows' &&
+    /^\s*,?\s*(?:with|mit|avec|con|com|med|met)\s/iu.test(direct[0]) &&
+    /^\p{Ll}/u.test(scan.rest)
+  ) {
+    scan.at = before;
+    return false;
+  }
   if (mention.makes.kind === 'picture' && !mention.isPlural) {
     const end = scan.endOfList();
     const subject = scan.words(scan.at, end);

@@ -1,10 +1,10 @@
 import type { Mention } from '../lexicon/mention.ts';
 import type { Piece } from '../form/piece.ts';
-import type { Words } from '../outline.ts';
+import type { Node, Words } from '../outline.ts';
 import type { Placing } from '../assemble/scope.ts';
 
 /** One part of a page as a stretch of the prompt tells it, all words of the stretch taken up. */
-export type Part = ElementPart | NamedPart | SaidPart | ListedPart | FactPart;
+export type Part = ElementPart | NamedPart | SaidPart | ListedPart | FactPart | FieldsPart;
 
 interface Placed {
   placing: Placing;
@@ -24,6 +24,13 @@ export interface ElementPart extends Placed {
   /** Words about its state and rank, behind it: "not ticked", "primary". */
   said: string[];
   aside?: Piece;
+  /** What a list, table or chart is of, in small letters: "a list of open repairs". */
+  about?: Words;
+  /** Names of columns and rows of a table. */
+  columns?: Piece;
+  rows?: Piece;
+  /** What each of the listed things has: "each with a photo". */
+  each?: Piece;
   /** What is listed in it, to be read as its kind takes it. */
   entries?: Piece;
   /** "Basalt and Marble are on": states told behind the list, by name. */
@@ -46,12 +53,21 @@ export interface SaidPart extends Placed {
   aside?: Piece;
 }
 
-/** "two people: Ada, tenant, and Ruth, landlord": things that are counted and told one by one. */
+/** "two people: Ada, tenant, and Ruth, landlord", "recent repairs: …": things that are told one by one. */
 export interface ListedPart extends Placed {
   is: 'listed';
   /** How many there are said to be; names alone are not counted. */
   count?: number;
+  /** What they are, where that is more than their number. */
+  heading?: Words;
+  each?: Piece;
   entries: Piece;
+}
+
+/** "member number, PIN": what a form asks for, by names alone. */
+export interface FieldsPart extends Placed {
+  is: 'fields';
+  nodes: Node[];
 }
 
 /** "Blood group: O negative", "Total “$84.50”": a label with its value. */
@@ -59,4 +75,5 @@ export interface FactPart extends Placed {
   is: 'fact';
   label: Words;
   value: Words;
+  note?: Words;
 }

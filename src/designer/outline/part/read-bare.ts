@@ -1,9 +1,20 @@
 import type { Placing } from '../assemble/scope.ts';
+import { toLexiconLang } from '../lexicon/languages.ts';
+import { foldKey } from '../lexicon/list-tokens.ts';
+import { findQualities } from '../lexicon/find-qualities.ts';
+import { isFunctionWord } from '../lexicon/read-phrase-before.ts';
+import type { Words } from '../outline.ts';
 import { toCount } from '../lexicon/to-count.ts';
 import { EACH } from './joining.ts';
-import type { FactPart, ListedPart, SaidPart } from './part.ts';
+import type { FactPart, FieldsPart, ListedPart, SaidPart } from './part.ts';
+import { readEachWith } from './read-listing.ts';
 import type { Scan } from './scan.ts';
+import { capital } from '../assemble/list-facts.ts';
+import { readFormFields } from '../assemble/form-fields/read-form-fields.ts';
 import { nameColor } from '../style/name-color.ts';
+import { isStyleStatement } from '../style/style-statement.ts';
+import { readFact } from '../values/fact.ts';
+import { findValues } from '../values/value-at.ts';
 import { takePlace } from './take-place.ts';
 
 export function readSaid(scan: Scan, placing: Placing): SaidPart | undefined {
@@ -46,26 +57,105 @@ function eatColor(scan: Scan): void {
   if (color !== undefined && nameColor(color, true) === undefined) scan.at = at;
 }
 
+/** "two people", "recent payments", "four projects, two beside two": what is told one by one behind a colon. */
+const HEAD =
+  /^\s*(?!(?:each|all|every|both)\s)((?:(\p{L}+|\d{1,2})\s+)?(?:\p{Ll}[\p{L}'’-]*\s+){0,3}?\p{Ll}[\p{L}'’-]*)(?:,\s[^:,;"“]{2,40}){0,2}?\s*(?=[:：–—]\s|,?\s(?:each|all|with|mit|avec|con|com)\s[^:;"“]{2,80}:\s)/u;
+
 export function readListed(scan: Scan, placing: Placing): ListedPart | undefined {
   const before = scan.at;
-  if (scan.noun() !== undefined) {
-    scan.at = before;
-    return undefined;
-  }
+  const noun = scan.noun();
+  // Rows and entries are told one by one like anything that is counted.
+  const isRows =
+    noun !== undefined && (noun.mention.count ?? 0) > 1 && /^(?:rows|entries|lines|items)$/iu.test(noun.mention.text);
+  scan.at = before;
+  if (noun !== undefined && !isRows) return undefined;
   const names = readNames(scan, placing);
   if (names !== undefined) return names;
-  const head = scan.eat(/^\s*(\p{L}+|\d{1,2})\s+\p{Ll}+(?:\s\p{Ll}+)?\s*[:：–—]\s*/u);
-  const count = head?.[1] === undefined ? undefined : toCount(head[1].toLowerCase());
+  const head = scan.eat(HEAD);
+  const [, words = '', first = ''] = head ?? [];
+  const count = toCount(first.toLowerCase(), toLexiconLang(scan.lang));
+  const each = readEachWith(scan);
+  const isLed = head !== null && head !== undefined && scan.eat(/^\s*[:：–—]\s*/u) !== undefined;
   const end = scan.endOfList();
-  if (count === undefined || count < 2 || scan.holdsNoun(end)) {
+  const entries = scan.piece(scan.at, end);
+  const isTold = (count ?? 0) > 1 || areAlike(entries.text);
+  if (
+    !isLed ||
+    !isTold ||
+    scan.holdsNoun(end) ||
+    (count === undefined && /^\p{Lu}/u.test(words) && before > 0) ||
+    (!isRows && PAGE_WORD.test(words)) ||
+    isStyleStatement(words)
+  ) {
     scan.at = before;
     return undefined;
   }
-  const entries = scan.piece(scan.at, end);
   scan.at = end;
   scan.eat(EACH);
-  return { is: 'listed', count, entries, placing };
+  const bare = count === undefined ? words : words.slice(first.length).trim();
+  const from = before + scan.text.slice(before).indexOf(bare);
+  const isHeading = !isRows && (count === undefined || bare.includes(' '));
+  return {
+    is: 'listed',
+    entries,
+    placing,
+    ...(count === undefined ? {} : { count }),
+    ...(each === undefined ? {} : { each }),
+    ...(isHeading ? { heading: scan.words(from, from + bare.length) } : {}),
+  };
 }
+
+/** Two names or more, each in capitals, each in marks or each with a figure first. */
+function areAlike(entries: string): boolean {
+  const parts = entries.split(entries.includes(';') ? /;\s+/u : /,\s+(?:and\s+)?|\sand\s/u);
+  return (
+    parts.length > 1 && [/^["“„«]/u, /^\p{Lu}/u, /^[€$£]?\d/u].some((begins) => parts.every((one) => begins.test(one)))
+  );
+}
+
+/** Before a colon these words say what the page is. */
+const PAGE_WORD = /(?:^|\s)(?:screen|page|view|app|site|form|dashboard|text|copy|note|title|headline)s?(?:\s|$)/iu;
+
+/** "member number, PIN": names that a form asks for. */
+export function readFields(scan: Scan, placing: Placing): FieldsPart | undefined {
+  const end = scan.endOfList();
+  const told = scan.piece(scan.at, end);
+  if (!scan.isForm || told.text === '' || scan.holdsNoun(end) || /["“„«:]/u.test(told.text)) return undefined;
+  const read = readFormFields({ text: `: ${told.text}`, start: told.start - 2 }, scan.lang);
+  if (read === undefined || read.length - 2 < told.text.length) return undefined;
+  scan.at = end;
+  return { is: 'fields', nodes: read.nodes, placing };
+}
+
+/** "412 students", "a balance of €1,248.30", "arrives in 8 min": a figure with its label in small letters. */
+export function readFigure(scan: Scan, placing: Placing, isLabel = false): FactPart | undefined {
+  const before = scan.at;
+  const end = scan.endOfStretch();
+  const piece = scan.piece(before, end);
+  const [value, ...others] = findValues(piece.text);
+  // "Tax Dragon 2024": a bare number behind a name may be anything.
+  const isSure = value !== undefined && others.length === 0 && !(value.isBare === true && /^\p{Lu}/u.test(piece.text));
+  const fact = isSure ? readFact(piece.text, piece.start) : undefined;
+  const label = fact?.label;
+  const isWhole =
+    fact !== undefined &&
+    label !== undefined &&
+    label.text.split(/\s+/u).length <= MOST_IN_LABEL &&
+    findValues(fact.value.text).length > 0 &&
+    label.text.length + fact.value.text.length + MOST_JOINT >= piece.text.trim().length;
+  if (!isWhole || (!isLabel && holdsNounIn(scan, before, end)) || isStyleStatement(piece.text)) return undefined;
+  scan.at = end;
+  return {
+    is: 'fact',
+    label: capital(fact.label),
+    value: fact.value,
+    placing,
+    ...(fact.note === undefined ? {} : { note: fact.note }),
+  };
+}
+
+/** Between a label and its value stands no more than "of", "is at". */
+const MOST_JOINT = 6;
 
 /** "then Lessons, Camps, Coaches": short names by themselves, three or more, that nothing announces. */
 function readNames(scan: Scan, placing: Placing): ListedPart | undefined {
@@ -88,10 +178,11 @@ function readNames(scan: Scan, placing: Placing): ListedPart | undefined {
 
 export function readFactPart(scan: Scan, placing: Placing): FactPart | undefined {
   const before = scan.at;
-  const label = scan.name();
+  const label = scan.name() ?? smallLabel(scan);
   const isLabel = label !== undefined && label.text.split(' ').length <= MOST_IN_LABEL && !holdsNoun(scan, before);
   const isMarked = isLabel && scan.eat(/^\s*[:：=]\s*/u) !== undefined;
-  const value = isLabel ? (scan.quoted() ?? (isMarked ? scan.name() : undefined)) : undefined;
+  const isSmall = /^\p{Ll}/u.test(label?.text ?? '');
+  const value = isLabel ? (scan.quoted() ?? (isMarked || isSmall ? scan.name() : undefined)) : undefined;
   if (label === undefined || value === undefined || /[.!?]\s/u.test(value.text)) {
     scan.at = before;
     return undefined;
@@ -102,16 +193,38 @@ export function readFactPart(scan: Scan, placing: Placing): FactPart | undefined
     // "beneath the table", "next to the ring": what it stands by is there already.
     scan.eat(/^\s+(?:the|it|that)(?:\s+\p{Ll}+)?(?=\s*(?:[,.;]|$))/u);
   }
-  return { is: 'fact', label, value, placing };
+  return { is: 'fact', label: isSmall ? capital(label) : label, value, placing };
 }
+
+/** "harbour name | Port Gaverne", "driver | Tomasz": words in small letters before a name, none of which only joins. */
+function smallLabel(scan: Scan): Words | undefined {
+  const before = scan.at;
+  const words = scan.eat(/^\s*\p{Ll}[\p{L}’'-]{2,}(?:\s\p{Ll}[\p{L}’'-]*){0,2}(?=\s["“„«\p{Lu}\d])/u)?.[0].trim();
+  const lang = toLexiconLang(scan.lang);
+  const isLabel =
+    words !== undefined &&
+    findQualities(words, scan.lang).length === 0 &&
+    !words.split(/\s+/u).some((word) => isFunctionWord(foldKey(word), lang) || VERB.test(word));
+  if (!isLabel) {
+    scan.at = before;
+    return undefined;
+  }
+  return scan.words(scan.at - words.length, scan.at);
+}
+
+/** What is done or said is no label. */
+const VERB =
+  /^(?:called|named|titled|headed|says?|saying|reads?|shows?|add|book|see|meet|bring|from|until|since|starting|like|not|no|only|another|other|one|second|third)$/iu;
 
 const MOST_IN_LABEL = 4;
 
 /** Whether an element's noun stands between an offset and where the scan is. */
-function holdsNoun(scan: Scan, from: number): boolean {
+const holdsNoun = (scan: Scan, from: number): boolean => holdsNounIn(scan, from, scan.at);
+
+function holdsNounIn(scan: Scan, from: number, end: number): boolean {
   const { at } = scan;
   scan.at = from;
-  const holds = scan.holdsAnyNoun(at);
+  const holds = scan.holdsAnyNoun(end);
   scan.at = at;
   return holds;
 }

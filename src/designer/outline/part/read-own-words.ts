@@ -1,6 +1,7 @@
 import type { Words } from '../outline.ts';
 import { CALLED, PROPERTY, VALUED } from './joining.ts';
-import { isHolder, isRanged, isSelect, takesList } from './mention-kinds.ts';
+import { valueAt } from '../values/value-at.ts';
+import { isHolder, isRanged, isSelect, isValued, takesList } from './mention-kinds.ts';
 import type { ElementPart } from './part.ts';
 import type { Scan } from './scan.ts';
 
@@ -33,7 +34,7 @@ export function readName(scan: Scan, part: ElementPart): boolean {
   }
   if (!isCalled && !takesList(part.mention) && !isHolder(part.mention)) scan.eat(/^\s*[:：]\s*/u);
   scan.eat(/^\s+/u);
-  const name = scan.quoted() ?? (part.mention.makes.kind === 'picture' ? undefined : scan.name());
+  const name = scan.quoted() ?? (part.mention.makes.kind === 'picture' ? undefined : bareName(scan, part));
   // `a switch "Day", "Week"`: what goes on with more of them is the first of a list.
   const goesOn = takesList(part.mention) && /^\s*,\s*["“„«`]/u.test(scan.rest);
   const isCount = part.mention.makes.kind === 'section' && /^\d+$/u.test(name?.text ?? '');
@@ -45,6 +46,26 @@ export function readName(scan: Scan, part: ElementPart): boolean {
   return true;
 }
 
+/** Words of a headline or button without marks go on over small words: "headline Up is a direction". */
+function bareName(scan: Scan, { mention }: ElementPart): ReturnType<Scan['name']> {
+  const { makes } = mention;
+  // "progress 3 of 5": what it stands at, no name.
+  if (isValued(mention) && valueAt(scan.text, scan.at)?.end === scan.endOfStretch()) return undefined;
+  const isSaid =
+    (makes.kind === 'text' && makes.role !== 'value') || (makes.kind === 'control' && SAID.has(makes.control));
+  if (makes.kind === 'text' && makes.role === 'value') return scan.value() ?? scan.name();
+  if (!isSaid || mention.isPlural) return scan.name();
+  const end = scan.endOfStretch();
+  const words = scan.words(scan.at, end);
+  if (!/^[\p{Lu}\d]/u.test(words.text) || words.text.split(/\s+/u).length > MOST_SAID || scan.holdsNoun(end))
+    return scan.name();
+  scan.at = end;
+  return words;
+}
+
+const SAID: ReadonlySet<string> = new Set(['button', 'link', 'checkbox', 'toggle']);
+const MOST_SAID = 16;
+
 export function readValue(scan: Scan, part: ElementPart): boolean {
   const before = scan.at;
   const isLed = scan.eat(VALUED) !== undefined || (part.name !== undefined && scan.eat(/^\s*[:：]\s*/u) !== undefined);
@@ -53,6 +74,10 @@ export function readValue(scan: Scan, part: ElementPart): boolean {
   const first = scan.value();
   const to = first === undefined ? undefined : scan.eat(/^\s*(?:to|–|-|…|\.\.)\s*/u);
   const second = to === undefined ? undefined : scan.value();
+  if (first !== undefined && second !== undefined && isSelect(part.mention)) {
+    part.value = scan.words(scan.text.indexOf(first.text, from), scan.at);
+    return true;
+  }
   if (first !== undefined && second !== undefined) {
     part.range = [first, second];
     return true;

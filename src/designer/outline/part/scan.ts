@@ -14,6 +14,20 @@ const NAME =
 const BEFORE_NEXT =
   /(?:[,;]\s*(?:(?:and|plus|und|et|y|e|en)\s+)?|\s(?:and|plus|und|et|y|e|en)\s+)(?:(?:an?|the|its|one|another|two|three|eine?|einen|der|die|das|une?|les?|la|el|una|uma?|il|een)\s+)?$/iu;
 
+/** What begins anew behind a list: "…, then recent payments: …". */
+const HEADED_NEXT =
+  /(?:[,;]\s*(?:(?:and|plus|und|et|y|e|en)\s+)?|\s(?:and|plus|und|et|y|e|en)\s+)(?:(?:then|also|below|dann|ensuite|luego)\s+)?(?:(?:an?|the|some)\s+)?\p{Ll}+(?:\s\p{Ll}+){0,3}\s?:\s/u;
+
+/** The same with an article, which no name in a list has. */
+const ARTICLE_BEFORE =
+  /(?:[,;]\s*(?:(?:and|plus|und|et|y|e|en)\s+)?|\s(?:and|plus|und|et|y|e|en)\s+)(?:an?|the|two|three|eine?|einen|une?|una|uma?|un|een)\s+$/iu;
+
+/** Controls that their name stands before: "Save button". */
+const NAMED_BEFORE: ReadonlySet<string> = new Set(['button', 'link', 'checkbox', 'toggle', 'icon-button']);
+
+const isNamedBefore = ({ mention: { makes } }: Noun): boolean =>
+  makes.kind === 'control' && NAMED_BEFORE.has(makes.control);
+
 /** Reads a sentence from left to right; `at` is an offset into it. */
 export class Scan {
   readonly text: string;
@@ -21,7 +35,13 @@ export class Scan {
   readonly #sentence: Sentence;
   readonly #nouns: readonly Noun[];
 
-  constructor(sentence: Sentence, lang: string) {
+  /** Names alone are what a form asks for. */
+  readonly isForm: boolean;
+  readonly lang: string;
+
+  constructor(sentence: Sentence, lang: string, isForm = false) {
+    this.isForm = isForm;
+    this.lang = lang;
     this.#sentence = sentence;
     this.text = sentence.piece.text;
     this.#nouns = listNouns(this.text, lang);
@@ -48,6 +68,14 @@ export class Scan {
     const from = this.#skipSpace();
     const noun = this.#nouns.find(({ start, head }) => start <= from && from <= head);
     if (noun !== undefined) this.at = noun.end;
+    return noun;
+  }
+
+  /** The noun that begins here, left where it is. */
+  peekNoun(): Noun | undefined {
+    const { at } = this;
+    const noun = this.noun();
+    this.at = at;
     return noun;
   }
 
@@ -101,25 +129,77 @@ export class Scan {
    */
   endOfList(): number {
     const places = this.#sentence.tokens.filter(({ is }) => is === 'place');
-    const starts = [...this.#nouns.filter((noun) => this.#isSmall(noun.start) && !this.#endsName(noun)), ...places].map(
-      ({ start }) => start,
-    );
-    for (const start of starts.toSorted((a, b) => a - b)) {
-      if (start <= this.at) continue;
-      const before = this.text.slice(this.at, start);
-      const lead = BEFORE_NEXT.exec(before);
-      if (lead !== null && lead.index > 0) return this.at + lead.index;
-    }
+    const starts = [
+      ...this.#nouns.filter((noun) => this.#isOwn(noun)).map((noun) => this.#startOf(noun)),
+      ...places.map(({ start }) => start),
+    ];
+    const next = starts
+      .filter((start) => start > this.at)
+      .toSorted((a, b) => a - b)
+      .map((start) => BEFORE_NEXT.exec(this.text.slice(this.at, start))?.index ?? 0)
+      .find((index) => index > 0);
     const state = STATES_BEHIND.exec(this.rest);
     const each = /,\s*(?:each|all)\s(?:with|of)\s/iu.exec(this.rest);
-    const ends = [state?.index, each?.index].filter((index) => index !== undefined && index > 0);
+    const headed = HEADED_NEXT.exec(this.rest);
+    const ends = [next, state?.index, each?.index, headed?.index, this.#placeBehind()].filter(
+      (index) => index !== undefined && index > 0,
+    );
     const end = ends.length === 0 ? this.text.length : this.at + Math.min(...(ends as number[]));
     return end === this.text.length ? end - (/[.\s]*$/u.exec(this.rest)?.[0].length ?? 0) : end;
   }
 
+  /** Where a place that ends a stretch begins: "Call and Message | at the bottom". */
+  #placeBehind(): number | undefined {
+    const place = this.#sentence.tokens.find(
+      ({ is, start, end }) =>
+        is === 'place' &&
+        start > this.at &&
+        /\s(?!to\s)\S/u.test(this.text.slice(start, end)) &&
+        /^\s*(?:[.,;]|$)/u.test(this.text.slice(end)) &&
+        /[\p{L}\p{N}"”)]\s$/u.test(this.text.slice(0, start)),
+    );
+    return place === undefined ? undefined : this.#trimmed(place.start) - this.at;
+  }
+
+  #trimmed = (end: number): number => this.text.slice(0, end).trimEnd().length;
+
+  /** Where what stands here ends: at a sign that parts, or where the next part begins. */
+  endOfStretch(): number {
+    const sign = /[,:](?!\d)|[;()]|\s[–—]\s|\.(?=\s|$)/u.exec(this.rest);
+    return Math.min(this.endOfList(), sign === null ? this.text.length : this.at + sign.index);
+  }
+
+  /** "Sign in | button", "a Book a trial | button": words in capitals before the noun that they name. */
+  nounAfterName(): { name: Words; noun: Noun } | undefined {
+    const from = this.#skipSpace();
+    const noun = this.#nouns.find(
+      (one) =>
+        one.head > from &&
+        isNamedBefore(one) &&
+        !one.mention.isPlural &&
+        /^\p{Lu}(?:(?!\s(?:as|is|with|in)\sa?n?\s)[^,;:()"“”„«».]){0,40}\s$/u.test(this.text.slice(from, one.head)),
+    );
+    if (noun === undefined || this.#nouns.some(({ head, start }) => start >= from && head < noun.head))
+      return undefined;
+    const name = this.words(from, this.#trimmed(noun.head));
+    this.at = noun.end;
+    return { name, noun };
+  }
+
+  /** Where names end that may be nouns too: another part begins only with an article, a place or a sign. */
+  endOfNames(): number {
+    const next = this.#nouns
+      .map(({ start }) => start)
+      .filter((start) => start > this.at && ARTICLE_BEFORE.test(this.text.slice(this.at, start)))
+      .map((start) => ARTICLE_BEFORE.exec(this.text.slice(this.at, start))?.index ?? 0);
+    const sign = /[:;()]|\.(?=\s|$)/u.exec(this.rest)?.index;
+    const ends = [...next, sign, this.#placeBehind()].filter((index) => index !== undefined && index > 0);
+    return this.at + Math.min(this.rest.trimEnd().length, ...(ends as number[]));
+  }
+
   /** Whether a noun in small letters stands between here and `end`. */
   holdsNoun(end: number): boolean {
-    return this.#between(end).some((noun) => this.#isSmall(noun.start) && !this.#endsName(noun));
+    return this.#between(end).some((noun) => this.#isOwn(noun));
   }
 
   /** Whether any noun stands between here and `end`, in capitals or not. */
@@ -129,6 +209,25 @@ export class Scan {
 
   #between = (end: number): Noun[] =>
     this.#nouns.filter(({ start, mention }) => !mention.isWeak && start >= this.at && start < end);
+
+  /** Whether a noun is one, and no word of a name in capitals. */
+  #isOwn(noun: Noun): boolean {
+    if (isNamedBefore(noun)) return this.#isSmall(noun.head);
+    return this.#isSmall(noun.start) && !this.#endsName(noun);
+  }
+
+  /** Where a noun's part begins: before the name that stands before it, in marks or in capitals. */
+  #startOf(noun: Noun): number {
+    const { start, head } = noun;
+    const before = this.text.slice(this.at, start);
+    const quoted = /["“„«][^"“”„«»]+["”“»]\s$/u.exec(before);
+    if (quoted !== null) return start - quoted[0].length;
+    if (!isNamedBefore(noun)) return start;
+    const name = /(?<=(?:[,;]\s(?:and\s)?|\sand\s)(?:(?:an?|the)\s)?)\p{Lu}[^,;:()"“”.]{0,40}\s$/u.exec(
+      this.text.slice(this.at, head),
+    );
+    return name === null ? start : head - name[0].length;
+  }
 
   /** "Backwash filter" among other names: a noun right behind a word in capitals that begins its entry. */
   #endsName({ start, end }: Noun): boolean {

@@ -38,7 +38,7 @@ import { findItem } from './said-of.ts';
 import { readDescribed } from '../grammar/read-described.ts';
 import { findHouse, readOpening } from './read-opening.ts';
 import { cellsOfItem, rowFor, wantedColumns } from './wanted-columns.ts';
-import { readParts } from '../part/read-parts.ts';
+import { readPageOfParts, readParts } from '../part/read-parts.ts';
 import { splitUnits } from './split-units.ts';
 
 /** What reading casual prose takes from the reader of passages. */
@@ -123,6 +123,11 @@ export function readCasual(passage: Passage, open: Owner, isFirst: boolean, read
         owner = described;
         continue;
       }
+    }
+    const opened = isFirst && at === 0 ? readPageOfParts(draft, sentence, asStart(owner, draft)) : undefined;
+    if (opened !== undefined) {
+      owner = opened;
+      continue;
     }
     const told =
       isFirst && at === 0 && !reading.tellsContent(firstUnit(sentence)) ? readOpening(draft, sentence) : sentence;
@@ -226,7 +231,7 @@ function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: Casua
     for (const unit of parts) if (isRefusal(unit.text, lang)) readRefusals(draft, unit);
     return owner;
   }
-  const described = readParts(draft, sentence, asStart(owner, draft));
+  const described = isSaidOf(draft, sentence) ? undefined : readParts(draft, sentence, asStart(owner, draft));
   if (described !== undefined) return described;
   const demanded = isQuoted || isList ? undefined : demandedWords(sentence);
   if (demanded !== undefined) return sayOwn(draft, demanded.said, demanded.isBig ? 'heading' : 'notice');
