@@ -48,13 +48,16 @@ class Builder {
   build(parts: readonly Part[], scope: Scope): boolean {
     let into = scope;
     for (const part of parts) {
-      const opens = part.is === 'named' || (part.is === 'element' && HOLDERS.has(part.mention.makes.kind));
+      const opens =
+        isHeaded(part) || part.is === 'named' || (part.is === 'element' && HOLDERS.has(part.mention.makes.kind));
       if (!opens && scope.bar === undefined && (into.rank === 0 || isPlaced(part.placing))) {
         // What stands side by side in one sentence stands in one part, until a place is named.
         into = this.#draft.openSection(scope, part.placing);
         this.scope = into;
       }
       if (!this.#part(part, opens ? scope : into)) return false;
+      // What has a heading of its own ends where it is told.
+      if (isHeaded(part) && scope.bar === undefined) into = scope;
     }
     return true;
   }
@@ -107,7 +110,7 @@ class Builder {
   #fact({ label, value, note, placing }: FactPart, scope: Scope): boolean {
     const nodes = nodesOf(scope, placing);
     const last = nodes.at(-1);
-    const fact = { label, value, ...(note === undefined ? {} : { note }) };
+    const fact = { ...(label === undefined ? {} : { label }), value, ...(note === undefined ? {} : { note }) };
     if (last?.kind === 'facts' && last.layout === 'list') last.facts.push(fact);
     else nodes.push({ kind: 'facts', layout: 'list', facts: [fact] });
     return true;
@@ -286,7 +289,7 @@ class Builder {
 
   /** A part of its own for what is told to be of something: "a list of open repairs". */
   #headed(about: Words, node: Node, scope: Scope, placing: Placing): Scope {
-    if (node.kind === 'chart' || node.kind === 'control' || scope.bar !== undefined) return scope;
+    if (!HEADED.has(node.kind) || scope.bar !== undefined) return scope;
     const words: Words = { ...about, text: upper(about.text), origin: 'derived' };
     if (scope.section !== undefined && scope.section.heading === undefined && scope.nodes.length === 0) {
       scope.section.heading = words;
@@ -328,6 +331,13 @@ class Builder {
 }
 
 const HOLDERS: ReadonlySet<string> = new Set(['section', 'frame']);
+
+/** Things with a heading of their own: "recent calls: …", "a list of open repairs". */
+const isHeaded = (part: Part): boolean =>
+  (part.is === 'listed' && part.heading !== undefined) ||
+  (part.is === 'element' && part.about !== undefined && HEADED.has(part.mention.makes.kind));
+
+const HEADED: ReadonlySet<string> = new Set(['items', 'table']);
 
 const isForm = ({ section }: Scope): boolean => section?.about !== undefined && FORM.test(section.about);
 

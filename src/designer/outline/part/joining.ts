@@ -57,6 +57,12 @@ export const STATES = new RegExp(
   'iu',
 );
 
+/** "(Beds ticked)" behind a list. */
+export const STATE_ASIDE = new RegExp(
+  String.raw`\s*\((\p{Lu}[^()]{1,60}?)\s(?:(?:${IS})\s)?((?:already\s)?(?:${ON}))\)$`,
+  'iu',
+);
+
 /** The same where a list goes on before it. */
 export const STATES_BEHIND = new RegExp(
   String.raw`[,;]\s*(?:(?:${AND})\s+)?(?:[^,;:"“”]{2,80}?\s(?:${IS})|with\s[^,;:"“”]{2,40}?|(?:the\s)?(?:first|second|third|fourth|last)(?:\s\p{Ll}+)?)\s(?:${ON}|not|already)(?![\p{L}])`,

@@ -1,7 +1,20 @@
 import { findMentions } from '../lexicon/find-mentions.ts';
 import type { Placing } from '../assemble/scope.ts';
+import { cut, type Piece } from '../form/piece.ts';
 import type { Sentence } from '../phrases/token.ts';
-import { BETWEEN, DETERMINER, EACH, ENTRIES, HOLDING, LEAD, STANDS, STATED, STATES, THERE } from './joining.ts';
+import {
+  BETWEEN,
+  DETERMINER,
+  EACH,
+  ENTRIES,
+  HOLDING,
+  LEAD,
+  STANDS,
+  STATE_ASIDE,
+  STATED,
+  STATES,
+  THERE,
+} from './joining.ts';
 import { isHolder, isRead, isValued, isValuedBy, takesList } from './mention-kinds.ts';
 import type { ElementPart, NamedPart, Part } from './part.ts';
 import { readFactPart, readFields, readFigure, readListed, readSaid } from './read-bare.ts';
@@ -54,12 +67,12 @@ function readPart(scan: Scan, depth: number): Part | undefined {
   scan.eat(DETERMINER);
   const part =
     readBar(scan, placing, depth) ??
+    readFields(scan, placing) ??
     readMeasured(scan, placing) ??
     readElement(scan, placing, depth) ??
     readNamed(scan, placing, depth) ??
     readSaid(scan, placing) ??
     readListed(scan, placing) ??
-    readFields(scan, placing) ??
     readFactPart(scan, placing) ??
     readFigure(scan, placing);
   if (part === undefined) scan.at = before;
@@ -84,9 +97,10 @@ function readBar(scan: Scan, placing: Placing, depth: number): ElementPart | und
     id === undefined ? undefined : scan.eat(/^(?:\p{Ll}+\s)?(?:bar|leiste|barre|barra|balk|pasek|rad)(?=\s|:)/iu);
   if (id === undefined || bar === undefined) return undefined;
   const [mention] = findMentions(id === 'foot' ? 'bottom bar' : 'top bar', 'en');
-  const part: ElementPart | undefined = mention && { is: 'element', mention, placing, said: [], states: [] };
-  while (part !== undefined && readProperty(scan, part, depth)) continue;
-  if (part?.parts !== undefined) return part;
+  if (mention === undefined) return undefined;
+  const part: ElementPart = { is: 'element', mention, placing, said: [], states: [] };
+  while (readProperty(scan, part, depth)) continue;
+  if (part.parts !== undefined) return part;
   scan.at = before;
   return undefined;
 }
@@ -202,9 +216,10 @@ function readList(scan: Scan, part: ElementPart, depth: number): boolean {
   } else if (takesList(mention) && !isValuedBy(direct[0], mention)) {
     const end = scan.endOfList();
     const listed = scan.piece(scan.at, end);
-    const isList = /[,/;|·>→]|\sand\s/u.test(listed.text) || /^[\p{Lu}\d"“„€$£]/u.test(listed.text);
+    const isName = /^[\p{Lu}\d"“„«€$£]/u.test(listed.text);
+    const isList = isName || (!/^\s*(?:of|for)\s/u.test(direct[0]) && /[,/;|·>→]|\sand\s/u.test(listed.text));
     if (listed.text !== '' && isList && !scan.holdsNoun(end)) {
-      part.entries = listed;
+      part.entries = withoutState(part, listed);
       scan.at = end;
       return true;
     }
@@ -240,6 +255,16 @@ function readList(scan: Scan, part: ElementPart, depth: number): boolean {
   }
   scan.at = before;
   return false;
+}
+
+/** "Beds, Windows (Beds ticked)": brackets at the end of a list that say how another entry stands. */
+function withoutState({ states }: ElementPart, listed: Piece): Piece {
+  const said = STATE_ASIDE.exec(listed.text);
+  const [, names, state] = said ?? [];
+  if (said === null || names === undefined || state === undefined || !listed.text.slice(0, said.index).includes(names))
+    return listed;
+  states.push({ names: { text: names, start: listed.start + said.index + said[0].indexOf(names) }, state });
+  return cut(listed, 0, said.index);
 }
 
 function readNamed(scan: Scan, placing: Placing, depth: number): NamedPart | undefined {

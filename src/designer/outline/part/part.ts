@@ -70,10 +70,10 @@ export interface FieldsPart extends Placed {
   nodes: Node[];
 }
 
-/** "Blood group: O negative", "Total “$84.50”": a label with its value. */
+/** "Blood group: O negative", "Total “$84.50”": a label with its value; "£6.40" is a value by itself. */
 export interface FactPart extends Placed {
   is: 'fact';
-  label: Words;
+  label?: Words;
   value: Words;
   note?: Words;
 }

@@ -118,14 +118,19 @@ const PAGE_WORD = /(?:^|\s)(?:screen|page|view|app|site|form|dashboard|text|copy
 
 /** "member number, PIN": names that a form asks for. */
 export function readFields(scan: Scan, placing: Placing): FieldsPart | undefined {
-  const end = scan.endOfList();
+  if (!scan.isForm) return undefined;
+  const other = toLexiconLang(scan.lang) === 'de' ? null : ANOTHER.exec(scan.rest);
+  const end = Math.min(scan.endOfNames(), other === null ? scan.text.length : scan.at + other.index);
   const told = scan.piece(scan.at, end);
-  if (!scan.isForm || told.text === '' || scan.holdsNoun(end) || /["“„«:]/u.test(told.text)) return undefined;
+  if (told.text === '' || /["“„«:]/u.test(told.text)) return undefined;
   const read = readFormFields({ text: `: ${told.text}`, start: told.start - 2 }, scan.lang);
   if (read === undefined || read.length - 2 < told.text.length) return undefined;
   scan.at = end;
   return { is: 'fields', nodes: read.nodes, placing };
 }
+
+/** Behind names in small letters marks or a capital begin something else. */
+const ANOTHER = /,?\s(?:and\s)?(?:(?:an?|the|une?|una?|um|een|en)\s)?(?=["“„«]|\p{Lu}\p{Ll}+\s)/u;
 
 /** "412 students", "a balance of €1,248.30", "arrives in 8 min": a figure with its label in small letters. */
 export function readFigure(scan: Scan, placing: Placing, isLabel = false): FactPart | undefined {
@@ -133,8 +138,15 @@ export function readFigure(scan: Scan, placing: Placing, isLabel = false): FactP
   const end = scan.endOfStretch();
   const piece = scan.piece(before, end);
   const [value, ...others] = findValues(piece.text);
+  if (value?.start === 0 && value.end === piece.text.length && before > 0) {
+    scan.at = end;
+    return { is: 'fact', value: scan.words(before, end), placing };
+  }
   // "Tax Dragon 2024": a bare number behind a name may be anything.
-  const isSure = value !== undefined && others.length === 0 && !(value.isBare === true && /^\p{Lu}/u.test(piece.text));
+  const isSure =
+    value !== undefined &&
+    others.length === 0 &&
+    !(value.isBare === true && /^\p{Lu}\p{L}* \p{L}|\d{4}$/u.test(piece.text));
   const fact = isSure ? readFact(piece.text, piece.start) : undefined;
   const label = fact?.label;
   const isWhole =

@@ -12,13 +12,16 @@ const ABOUT = new RegExp(
   'iu',
 );
 
+/** "en lista med tider: …": with things, which are told right behind. */
+const ABOUT_WITH = /^\s+(?:with|mit|avec|con|com|med|met)\s+(?=\p{Ll}[\p{L}’'-]*(?:\s\p{Ll}[\p{L}’'-]*){0,2}\s?[:(])/iu;
+
 /** Words for whatever is listed. */
 const ANY =
   /^(?:\p{L}+\s|\d+\s)?(?:entries|items|rows|lines|things|points|steps|einträge[n]?|zeilen|punkten?|entrées|éléments|lignes|elementos|entradas|filas|puntos|voci|elementi|righe|itens|linhas|rijen|rader|punkter)$/iu;
 
 /** Leads to what is told or chosen with a control. */
 const FOR =
-  /^\s+(?:(?:for|of|to choose|für|zum|pour|de|para|per|voor|för|dla)\s+|d['’])(?:(?:the|your|die|den|das|les?|la|los|las|el|os|o|a|il|het|de)\s+)*(?=\p{Ll})/iu;
+  /^\s+(?:(?:for|of|to choose|für|zum|pour|de|para|voor|för|dla)\s+|d['’])(?:(?:the|your|die|den|das|les?|la|los|las|el|os|o|a|il|het|de)\s+)*(?=\p{Ll})/iu;
 
 /** The words of it, up to where the sentence goes on. */
 const SUBJECT =
@@ -32,7 +35,8 @@ export function readAbout(scan: Scan, part: ElementPart): boolean {
   const isControl = makes.kind === 'control' && part.name === undefined && part.mention.qualifier === undefined;
   if (part.about !== undefined || part.entries !== undefined || !(isControl || LISTING.has(makes.kind))) return false;
   const before = scan.at;
-  const subject = scan.eat(isControl ? FOR : ABOUT) === undefined ? undefined : scan.eat(SUBJECT)?.[0];
+  const led = scan.eat(isControl ? FOR : ABOUT) ?? (makes.kind === 'items' ? scan.eat(ABOUT_WITH) : undefined);
+  const subject = led === undefined ? undefined : scan.eat(SUBJECT)?.[0];
   if (subject === undefined) {
     scan.at = before;
     return false;

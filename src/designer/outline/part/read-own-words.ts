@@ -55,7 +55,8 @@ function bareName(scan: Scan, { mention }: ElementPart): ReturnType<Scan['name']
     (makes.kind === 'text' && makes.role !== 'value') || (makes.kind === 'control' && SAID.has(makes.control));
   if (makes.kind === 'text' && makes.role === 'value') return scan.value() ?? scan.name();
   if (!isSaid || mention.isPlural) return scan.name();
-  const end = scan.endOfStretch();
+  const told = TOLD_OF.exec(scan.rest);
+  const end = Math.min(scan.endOfStretch(), told === null ? scan.text.length : scan.at + told.index);
   const words = scan.words(scan.at, end);
   if (!/^[\p{Lu}\d]/u.test(words.text) || words.text.split(/\s+/u).length > MOST_SAID || scan.holdsNoun(end))
     return scan.name();
@@ -65,6 +66,8 @@ function bareName(scan: Scan, { mention }: ElementPart): ReturnType<Scan['name']
 
 const SAID: ReadonlySet<string> = new Set(['button', 'link', 'checkbox', 'toggle']);
 const MOST_SAID = 16;
+/** Where a name ends and something is told of it. */
+const TOLD_OF = /\s(?:(?:that|which)\s(?:is|are|says?|leads?|goes)|set to|currently|switched|turned)\s/u;
 
 export function readValue(scan: Scan, part: ElementPart): boolean {
   const before = scan.at;

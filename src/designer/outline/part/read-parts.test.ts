@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { PageDraft } from '../assemble/page-draft.ts';
 import { printBrief } from '../brief/print-brief.ts';
-import { readParts } from './read-parts.ts';
+import { readPageOfParts, readParts } from './read-parts.ts';
 
 /** What the grammar makes of a sentence, as the lines of a brief behind its head; nothing where it leaves it to others. */
 function read(text: string, lang = 'en'): string[] | undefined {
   const draft = new PageDraft('', lang);
   if (readParts(draft, { text, start: 0 }, { scope: draft.page }) === undefined) return undefined;
+  return printBrief(draft.outline)
+    .split('\n')
+    .filter((line) => line !== '' && !/^(?:---|\w+: )/u.test(line));
+}
+
+/** The same for a first line that says what the page is. */
+function readPage(text: string, lang = 'en'): string[] | undefined {
+  const draft = new PageDraft('', lang);
+  if (readPageOfParts(draft, { text, start: 0 }, { scope: draft.page }) === undefined) return undefined;
   return printBrief(draft.outline)
     .split('\n')
     .filter((line) => line !== '' && !/^(?:---|\w+: )/u.test(line));
@@ -51,5 +60,47 @@ describe('a sentence as parts of a page', () => {
     'A panel whose rows change when the tide turns, "Tides"',
   ])('leaves to the other readers what it cannot account for: %s', (text) => {
     expect(read(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['a list of open repairs: Two-berth tent, Storm stove', '## Open repairs'],
+    ['a list of ferries (Alba, Corran, Ulva)', '- Corran'],
+    ['a table of plots with tenant and rent', '| Plots | Tenant | Rent |'],
+    ['a table with columns Skin, Litres and rows Oak, 40; Alder, 25', '| Oak | 40 |'],
+    ['then recent calls: Reed & Sons 3 min, Ana Prieto 12 min', '## Recent calls'],
+    ['a stepper for guests per table, currently 3', '~ stepper: Guests per table = 3'],
+    ['a Book a boat button and a Skip link', '[Book a boat]? [[Skip]]'],
+    ['headline Bread is a promise, button Order a loaf', '# Bread is a promise'],
+    ['214 members, 18 boats, 92 % paid', '- Boats: 18'],
+    ['a balance of €218.30', '- Balance: €218.30'],
+  ])('accounts for %s', (text, line) => {
+    expect(read(text)).toContain(line);
+  });
+
+  it('takes figures behind a chart for its course', () => {
+    const draft = new PageDraft('', 'en');
+    readParts(draft, { text: 'A line chart of weekly landings, 40, 62, 55 t', start: 0 }, { scope: draft.page });
+    const [chart] = draft.outline.sections.flatMap(({ nodes }) => nodes);
+    expect(chart).toMatchObject({ kind: 'chart', chart: 'line', about: 'weekly landings' });
+    expect(chart?.kind === 'chart' && chart.points.map(({ value }) => value?.text)).toEqual(['40', '62', '55 t']);
+  });
+
+  it.each([
+    ['At the bottom a bar with Nets, Boats, Crew.', 'bottom'],
+    ['A bottom bar with Shelves, Loans, Me', 'bottom'],
+    ['On top a bar with Shelves, Loans, Me', 'top'],
+  ])('knows a bar by its place: %s', (text, kind) => {
+    const draft = new PageDraft('', 'en');
+    readParts(draft, { text, start: 0 }, { scope: draft.page });
+    expect(draft.outline.frame.navigation?.kind).toBe(kind);
+  });
+
+  it.each([
+    ['Receipt for a ferry: Berth 4, 2 h 30 min, £6.40, and a Download receipt button', '[Download receipt]?'],
+    ['Sign in page for a rowing club with member number, PIN, a Sign in button', 'Member number: ____'],
+    ['Notification settings with toggles for Tides (on), Gales (off)', '[ ] Gales'],
+    ['Panel for a kiln: a toggle Night firing that is on, a select Glaze set to Celadon', '[x] Night firing'],
+  ])('reads the page that a first line tells: %s', (text, line) => {
+    expect(readPage(text)).toContain(line);
   });
 });

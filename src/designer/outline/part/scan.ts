@@ -177,6 +177,8 @@ export class Scan {
         one.head > from &&
         isNamedBefore(one) &&
         !one.mention.isPlural &&
+        // "Primary button": how it looks, no name.
+        one.mention.modifiers.join(' ') !== this.text.slice(from, one.head).trim() &&
         /^\p{Lu}(?:(?!\s(?:as|is|with|in)\sa?n?\s)[^,;:()"“”„«».]){0,40}\s$/u.test(this.text.slice(from, one.head)),
     );
     if (noun === undefined || this.#nouns.some(({ head, start }) => start >= from && head < noun.head))
