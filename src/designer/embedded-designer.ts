@@ -13,6 +13,7 @@ import { findCurrency } from './understand/find-currency.ts';
 import { findPlace } from './understand/find-place.ts';
 import { keepProduct } from './understand/keep-product.ts';
 import { splitScreens } from './understand/split-screens.ts';
+import { correctBrief, splitCorrected } from './understand/corrected-brief.ts';
 import { understand } from './understand/understand.ts';
 import { varyScreen } from './vary/vary-screen.ts';
 
@@ -22,19 +23,32 @@ function withMoney(outline: Outline, prompt: string): Outline {
   return currency === undefined ? outline : { ...outline, currency };
 }
 
+/** What a screen was asked for in, also where its brief was corrected. */
+const wordsOf = (prompt: string): string => splitCorrected(prompt)?.prompt ?? prompt;
+
 /** The designer that needs no key, no network and no model. Same request, same bytes. */
 export const embeddedDesigner: Designer = {
   name: 'tailorbird-embedded',
-  split: async (prompt) => splitScreens(prompt),
+  async split(prompt) {
+    const corrected = splitCorrected(prompt);
+    if (corrected === undefined) return splitScreens(prompt);
+    // Before anything is made: a line that says nothing known is refused.
+    correctBrief(understand(corrected.prompt, DOMAINS), corrected.lines, DOMAINS);
+    return [{ prompt }];
+  },
   async design(request, { signal, progress }) {
     progress('Reading the prompt');
-    const outline = readOutline(request.prompt);
+    const corrected = splitCorrected(request.prompt);
+    const outline = readOutline(wordsOf(request.prompt));
     const { beside } = request;
-    if (isDescribed(outline, request.prompt)) {
+    if (corrected === undefined && isDescribed(outline, request.prompt)) {
       signal.throwIfAborted();
       progress(`Drawing ${titleOf(outline)}`);
       const placed = withMoney(outline, request.prompt);
-      return composeOutline(beside === undefined ? placed : keepFrame(placed, readOutline(beside.prompt)), request);
+      return composeOutline(
+        beside === undefined ? placed : keepFrame(placed, readOutline(wordsOf(beside.prompt))),
+        request,
+      );
     }
     const read = understand(request.prompt, DOMAINS);
     const brief = beside === undefined ? read : keepProduct(read, understand(beside.prompt, DOMAINS));

@@ -41,6 +41,9 @@ async function printOutline(
     import('../designer/outline/read-outline.ts'),
     import('../designer/is-described.ts'),
   ]);
+  const { splitCorrected } = await import('../designer/understand/corrected-brief.ts');
+  // A brief that was corrected is told by its lines again.
+  if (splitCorrected(prompt) !== undefined) return undefined;
   const read = readOutline(prompt);
   const outline = isDescribed(read, prompt) ? read : await outlineElsewhere(read, prompt, now);
   if (outline === undefined) return undefined;
@@ -65,12 +68,22 @@ async function outlineElsewhere(read: Outline, prompt: string, now: Date): Promi
   return brief.lang.startsWith('en') ? undefined : localOutline(read, brief, { now });
 }
 
-/** The same for the HTTP API: a brief without marks, which can be corrected and drawn, and apart from it what is unread. */
+/** The brief in lines of a prompt that leaves its page to us, with the prompt behind it. */
+async function printLines(prompt: string): Promise<string> {
+  const [{ understand }, { printCorrectable }, { DOMAINS }] = await Promise.all([
+    import('../designer/understand/understand.ts'),
+    import('../designer/understand/corrected-brief.ts'),
+    import('../designer/knowledge/domains.ts'),
+  ]);
+  return printCorrectable(understand(prompt, DOMAINS));
+}
+
+/** The same for the HTTP API: without marks, to be corrected and sent in place of the prompt, and apart from it what is unread. */
 export const explainPrompt: Operation<RouteInput<'describePrompt'>, RouteOutput<'describePrompt'>> = async (
   { now },
   { prompt },
 ) => {
   const outlined = await printOutline(prompt, { marks: false, now: now() });
   if (outlined !== undefined) return { isOutline: true, ...outlined };
-  return { isOutline: false, brief: await describePrompt(prompt, { now: now() }), unread: [] };
+  return { isOutline: false, brief: await printLines(prompt), unread: [] };
 };

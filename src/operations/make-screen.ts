@@ -76,7 +76,11 @@ export async function putFile({ blobs }: WorkDeps, mimeType: string, bytes: Uint
 
 /** A title for the time before the designer has found one. */
 export function toWorkingTitle(prompt: string): string {
-  const [firstLine = ''] = prompt.trim().split('\n');
+  // A brief in lines begins with what it is about.
+  const [firstLine = ''] = prompt
+    .trim()
+    .replace(/^Subject {2,}/, '')
+    .split('\n');
   return firstLine.length <= WORKING_TITLE_CHARACTERS
     ? firstLine
     : `${firstLine.slice(0, WORKING_TITLE_CHARACTERS - 1).trimEnd()}…`;

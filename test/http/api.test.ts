@@ -135,7 +135,17 @@ describe('the HTTP API', () => {
     expect(rated.body['htmlCode']).toMatchObject({ userFeedback: { rating: 'NEGATIVE', comment: 'No' } });
     expect((await send('POST', 'prompts:describe', { prompt: 'A login screen' })).body).toMatchObject({
       isOutline: false,
+      brief: expect.stringMatching(/^Subject .*\n(?:.*\n)*Prompt\nA login screen$/),
     });
+  });
+
+  it('refuses a corrected brief that says something unknown, before anything is made', async () => {
+    const prompt = 'Subject    Ovens\nScreen     oven\nChecklist\nPrompt\nA bakery';
+    const { name } = (await send('POST', 'projects', { title: 'Ovens' })).body as { name: string };
+    const refused = await send('POST', `${name}/screens:generate`, { prompt });
+    expect(refused).toMatchObject({ status: 400, body: { error: { code: 'INVALID_ARGUMENT' } } });
+    expect(JSON.stringify(refused.body)).toContain('“oven” is no kind of screen');
+    expect(await get(`${name}/screens`)).toMatchObject({ screens: [] });
   });
 
   it('makes, previews, reads and replaces design systems', async () => {

@@ -158,17 +158,34 @@ describe('undo and redo in the studio', () => {
   it(
     'of what is drawn: screens, variants, changes, a design system',
     async () => {
+      await nodes().first().locator('img').waitFor();
       await expectBackAndForth(countScreens, async () => {
         await page.keyboard.press('Escape');
         await page.keyboard.press('g');
         await page.keyboard.type('A settings screen, mobile');
         await page.keyboard.press('Enter');
       });
-      await expectBackAndForth(countScreens, async () => {
+      // With the room that they take: what stands under the screens moves down, and up again.
+      const standing = async () => {
+        const { instances } = await read<{ instances: { id: string; x: number; y: number }[] }>(`${project}/instances`);
+        return instances.map(({ id, x, y }) => [id, x, y]);
+      };
+      const [first] = await read<{ instances: { id: string; x: number; y: number; height: number }[] }>(
+        `${project}/instances`,
+      ).then(({ instances }) => instances);
+      const under = (await (await page.request.post(`/v1/${screen}:duplicate`)).json()) as Screen;
+      const { instances } = await read<{ instances: { id: string; sourceScreen: string }[] }>(`${project}/instances`);
+      const below = instances.find(({ sourceScreen }) => sourceScreen === under.name)?.id ?? '';
+      const moves = [{ id: below, x: first?.x ?? 0, y: (first?.y ?? 0) + (first?.height ?? 0) + 240 }];
+      await page.request.post(`/v1/${project}/instances:move`, { data: { moves } });
+      const placeOf = async () => (await standing()).find(([id]) => id === below);
+      const stood = await placeOf();
+      await expectBackAndForth(standing, async () => {
         await selectAll();
         await page.keyboard.press('v');
         await prompt().fill('Warmer');
         await page.getByRole('button', { name: 'Make', exact: true }).click();
+        await expect.poll(placeOf, DRAWN).not.toEqual(stood);
       });
       const colours = async () => (await readScreen()).theme;
       await expectBackAndForth(colours, async () => {

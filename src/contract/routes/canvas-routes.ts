@@ -93,8 +93,9 @@ export const defineCanvasRoutes = (tools: Tools, limits: Limits) => ({
       'Answers what the embedded designer understands of a prompt, as a brief that can be corrected and sent back.',
     input: z.object({ prompt: textField(limits.promptCharacters, 'The prompt.') }),
     output: z.object({
+      /** To be corrected and sent as the prompt of a screen. */
       brief: z.string(),
-      /** Whether the brief is in the dialect that is drawn as it stands. */
+      /** Whether the brief tells the page line by line, or what the designer goes by where the page is left to it. */
       isOutline: z.boolean(),
       unread: z.array(z.string()),
     }),

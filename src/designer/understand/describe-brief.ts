@@ -30,7 +30,8 @@ const LABEL_WIDTH = 11;
 const line = (label: string, value: string | undefined): string =>
   value === undefined || value === '' ? '' : `${label.padEnd(LABEL_WIDTH)}${value}`;
 
-const describeWant = (want: Want): string[] => {
+/** The lines of one entry of the checklist. */
+export const describeWant = (want: Want): string[] => {
   const kind = want.isAction === true ? 'button' : (want.kind ?? 'any');
   const count = want.count === undefined ? '' : `, ${want.count} of them`;
   const texts = want.texts.filter((text) => text !== want.label);

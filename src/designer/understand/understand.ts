@@ -1,3 +1,4 @@
+import { AppError } from '../../domain/app-error.ts';
 import type { Brief, Want } from '../brief.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import { assembleDomain } from './assemble-domain.ts';
@@ -13,6 +14,7 @@ import { completeTabs } from './complete-tabs.ts';
 import { dropAsides } from './drop-asides.ts';
 import { dropSides } from './drop-sides.ts';
 import { completeSignIn } from './complete-sign-in.ts';
+import { correctBrief, splitCorrected } from './corrected-brief.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findArchetype } from './find-archetype.ts';
 import { findActivity } from '../knowledge/activities/activities.ts';
@@ -154,6 +156,19 @@ const modeOfPart = (archetype: ArchetypeId, text: string): Brief['mode'] =>
 
 /** Reads a prompt into a brief. Total and pure: every prompt gives one, and nothing in it is invented but an assembled domain. */
 export const understand = (prompt: string, domains: readonly DomainKnowledge[]): Brief => {
+  const corrected = splitCorrected(prompt);
+  if (corrected === undefined) return readPrompt(prompt, domains);
+  const read = readPrompt(corrected.prompt, domains);
+  try {
+    return correctBrief(read, corrected.lines, domains);
+  } catch (error) {
+    // Refused where the screen is asked for; one that was drawn by another release is read as far as it is known.
+    if (error instanceof AppError) return read;
+    throw error;
+  }
+};
+
+const readPrompt = (prompt: string, domains: readonly DomainKnowledge[]): Brief => {
   const whole = stripTechnical(unwrapPrompt(prompt.slice(0, LONGEST_READ)));
   const plain = whole.isComponents ? whole : { ...whole, text: dropAsides(whole.text) };
   const lang = findLanguage(plain.text);

@@ -1,5 +1,6 @@
 import { request } from '../api/request.ts';
 import { record, type Step } from './history.ts';
+import { watchRoom, type Room } from './room-step.ts';
 import { doEach, tryEach } from './try-each.ts';
 
 const throwAway = (name: string): Promise<unknown> => request('DELETE', `v1/${name}`);
@@ -11,9 +12,19 @@ export const putAway = (names: readonly string[]): Promise<unknown> => doEach(na
 export const putBack = (names: readonly string[]): Promise<unknown> =>
   doEach(names, (name) => request('POST', `v1/${name}:undelete`));
 
-/** Remembers screens that were made. */
-export const recordMade = (project: string, does: string, names: readonly string[]): void =>
-  record(project, { does, undo: () => putAway(names), redo: () => putBack(names) });
+/** Remembers screens that were made, and what made room for them. */
+export const recordMade = (project: string, does: string, names: readonly string[], room: Room): void =>
+  record(project, {
+    does,
+    async undo() {
+      await putAway(names);
+      await room.giveBack();
+    },
+    async redo() {
+      await putBack(names);
+      await room.takeAgain();
+    },
+  });
 
 /** Puts screens into the trash so that it can be undone, also where not all could be. Answers the step. */
 export async function removeScreens(
@@ -31,9 +42,10 @@ export async function removeScreens(
 
 /** Copies screens so that it can be undone, also where not all could be. Answers the names of the copies. */
 export async function duplicateScreens(project: string, names: readonly string[]): Promise<string[]> {
+  const room = await watchRoom(project);
   const { done, failure } = await tryEach(names, (name) => request<{ name: string }>('POST', `v1/${name}:duplicate`));
   const copies = done.map(([, { name }]) => name);
-  if (copies.length > 0) recordMade(project, 'Duplicate', copies);
+  if (copies.length > 0) recordMade(project, 'Duplicate', copies, room);
   if (failure !== undefined) throw failure;
   return copies;
 }

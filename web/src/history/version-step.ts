@@ -3,6 +3,7 @@ import type { WireRun } from '../../../src/contract/shapes/run.ts';
 import type { WireScreenVersions } from '../../../src/contract/shapes/screen-version.ts';
 import { request } from '../api/request.ts';
 import { record } from './history.ts';
+import { watchRoom } from './room-step.ts';
 import { putAway, putBack } from './trash-step.ts';
 import { doEach } from './try-each.ts';
 
@@ -39,8 +40,9 @@ export async function changeScreens({ project, does, screens, change }: Change):
   });
 }
 
-/** Makes screens so that it can be undone: what was made goes into the trash. */
+/** Makes screens so that it can be undone: what was made goes into the trash, and what made room for it back to its place. */
 export async function makeScreens(project: string, does: string, make: () => Promise<unknown>): Promise<void> {
+  let room = await watchRoom(project);
   let run = runOf(project, await make());
   let made: readonly string[] = [];
   record(project, {
@@ -50,11 +52,17 @@ export async function makeScreens(project: string, does: string, make: () => Pro
       await cancel(run);
       made = (await request<WireRun>('GET', `v1/${run}`)).screens;
       await putAway(made);
+      await room.giveBack();
     },
     async redo() {
       const { state } = await request<WireRun>('GET', `v1/${run ?? ''}`);
-      if (state === 'SUCCEEDED') await putBack(made);
-      else run = runOf(project, await make());
+      if (state === 'SUCCEEDED') {
+        await putBack(made);
+        await room.takeAgain();
+        return;
+      }
+      room = await watchRoom(project);
+      run = runOf(project, await make());
     },
   });
 }

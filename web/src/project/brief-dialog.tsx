@@ -26,7 +26,7 @@ export function BriefDialog({ prompt, onClose, onDraw }: BriefDialogProps) {
       title="What is understood"
       lead={
         understood?.isOutline === false
-          ? 'The prompt leaves the page open, so the designer proposes one. This is what it goes by.'
+          ? 'The prompt leaves the page open, so the designer proposes one. This is what it goes by: correct any line, take lines away or add some, then draw it.'
           : 'Each line is one thing on the page, drawn in this order with these words. Correct what is wrong, then draw it.'
       }
     >
@@ -39,15 +39,7 @@ export function BriefDialog({ prompt, onClose, onDraw }: BriefDialogProps) {
             {understood.unread.map((words) => `“${words}”`).join(', ')}
           </p>
         )}
-        {understood?.isOutline === false && (
-          <pre
-            tabIndex={0}
-            className="overflow-x-auto rounded-md border border-line bg-hover p-3 font-mono text-xs leading-5"
-          >
-            {understood.brief}
-          </pre>
-        )}
-        {understood?.isOutline && (
+        {understood && (
           <>
             <TextArea
               aria-label="Brief"

@@ -4,6 +4,7 @@ import { serviceQuery } from '../api/projects.ts';
 import { idOf, request } from '../api/request.ts';
 import { edit, generate, vary, type Asking, type VariantOptions } from '../api/screens.ts';
 import { perform, record, type Step } from '../history/history.ts';
+import { watchRoom } from '../history/room-step.ts';
 import { duplicateScreens, recordMade, removeScreens } from '../history/trash-step.ts';
 import { changeScreens, makeScreens } from '../history/version-step.ts';
 import { useToasts } from '../ui/toasts.tsx';
@@ -92,9 +93,10 @@ export function useScreenWork({ project, selected, editable, undo }: Chosen): Sc
       const taken = [...files];
       mutate(async () => {
         const { limits } = await client.ensureQueryData(serviceQuery);
+        const room = await watchRoom(project);
         const names = await uploadScreens(project, taken, limits.screensPerCall);
         if (names.length === 0) return;
-        recordMade(project, 'Add files', names);
+        recordMade(project, 'Add files', names, room);
         tell(`${names.length} ${names.length === 1 ? 'file is' : 'files are'} on the canvas.`);
       });
     },
