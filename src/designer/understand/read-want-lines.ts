@@ -33,7 +33,7 @@ function toWant([head = '', ...parts]: readonly string[], id: string): Want {
   const [, label = '', kind = 'any', count] = ENTRY.exec(head) ?? [];
   const want: Want = { id, label, texts: [], items: [], fields: [] };
   if (kind === 'button') want.isAction = true;
-  else if (kind !== 'any') want.kind = known(kind, SLOT_KINDS, 'kind of content');
+  else if (kind !== 'any') want.kind = pick(kind, SLOT_KINDS, 'kind of content');
   if (count !== undefined) want.count = Number(count);
   for (const part of parts.map((line) => line.trim())) {
     const text = /^[“"](.+)[”"]$/u.exec(part)?.[1];
@@ -54,13 +54,13 @@ function toField(part: string): Field {
   const [, label = '', kind = 'text', value, options] = FIELD.exec(part) ?? [];
   return {
     label,
-    kind: known(kind, FIELD_KINDS, 'kind of field'),
+    kind: pick(kind, FIELD_KINDS, 'kind of field'),
     ...(value !== undefined && { value }),
     ...(options !== undefined && { options: options.split(',').map((option) => option.trim()) }),
   };
 }
 
-function known<T extends string>(said: string, names: readonly T[], what: string): T {
+function pick<T extends string>(said: string, names: readonly T[], what: string): T {
   const found = names.find((name) => name === said.toLowerCase().trim());
   if (found === undefined) {
     throw new AppError('INVALID_ARGUMENT', `“${said}” is no ${what}`, { hint: `Known: ${names.join(', ')}.` });
