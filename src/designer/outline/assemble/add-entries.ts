@@ -64,7 +64,7 @@ export function addEntries(collection: Collection, piece: Stretch, context: Entr
       if (node.kind === 'chart') addPoints(node, piece);
       return;
     case 'steps':
-      if (node.kind === 'steps') node.steps.push(...toSteps(listNamed(piece)));
+      if (node.kind === 'steps') node.steps.push(...toSteps(listNamed(withoutCount(piece))));
       return;
     case 'cells':
       addCells(collection, piece);
@@ -77,6 +77,10 @@ export function addEntries(collection: Collection, piece: Stretch, context: Entr
       addNodes(collection, piece, context);
   }
 }
+
+/** "four steps: Collect, Review": how many there are, before their names. */
+const withoutCount = (piece: Stretch): Stretch =>
+  cut(piece, /^(?:\p{Ll}+|\d{1,2})\s\p{Ll}+:\s+(?=\S)/u.exec(piece.text)?.[0].length ?? 0);
 
 /** Stages by their names; an aside says the state of its own, or of one that it names: "Send (Damage is the current one)". */
 function toSteps(named: readonly Named[]): StepsNode['steps'] {

@@ -1,6 +1,6 @@
 import type { Passage } from '../form/passage.ts';
 import type { Piece } from '../form/piece.ts';
-import type { ItemsNode, TableNode, TableRow, Words } from '../outline.ts';
+import type { ItemsNode, Node, TableNode, TableRow, Words } from '../outline.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { Owner } from './scope.ts';
 import { cardsOf } from './site/table-as-cards.ts';
@@ -16,7 +16,7 @@ export function addTable(draft: PageDraft, { cells = [], hasHead }: Passage, own
   for (const row of isHeaded || head === undefined ? body : cells) table.rows.push(toRow(row));
   owner.items = table;
   if (given !== undefined) return;
-  const scope = owner.scope.rank === 0 ? draft.openSection(owner.scope, {}) : owner.scope;
+  const scope = owner.scope.rank > 0 ? owner.scope : (announcedIn(draft) ?? draft.openSection(owner.scope, {}));
   // A list that was announced and stays empty is this table.
   const announced = scope.nodes.findIndex((node) => node.kind === 'items' && node.items.length === 0);
   const cards = scope.nodes[announced];
@@ -28,6 +28,12 @@ export function addTable(draft: PageDraft, { cells = [], hasHead }: Passage, own
     draft.moveTemplates(scope.nodes[announced], table);
     scope.nodes[announced] = table;
   }
+}
+
+/** The part that was opened last, where it ends with things that were only announced. */
+function announcedIn({ last }: PageDraft): { nodes: Node[] } | undefined {
+  const list = last?.nodes.at(-1);
+  return last !== undefined && list?.kind === 'items' && list.items.length === 0 ? last : undefined;
 }
 
 /** Lists of which each thing is a card: a table under one gives them their names and what is said of them. */

@@ -52,6 +52,9 @@ import { readSpecLine } from './spec-line/read-spec-line.ts';
 import { readMessage } from './read-message.ts';
 import type { Collection, Owner } from './scope.ts';
 import { readBarPart, readSitePart, type TakenPart } from './site/read-site-part.ts';
+import { readQuotedRows } from './passage/read-quoted-rows.ts';
+import { readPerRow } from './passage/read-per-row.ts';
+import { figureSentences, labelledLine } from './passage/labelled-line.ts';
 import { readTicked } from './passage/read-ticked.ts';
 import { readThings } from './site/read-things.ts';
 
@@ -69,7 +72,10 @@ export class PassageReader {
   /** Reads passages one after the other; what one leaves open, the next may fill. */
   readAll(passages: readonly Passage[], owner: Owner): void {
     let open = owner;
-    if (this.#isFirst && isPlainProse(passages)) {
+    // Paragraphs that bold words lead in are parts of a page, also where they are sentences.
+    const isLed =
+      passages.filter((passage) => passage.form === 'prose' && leadOf(passage, this.#lang)?.mark === 'bold').length > 2;
+    if (this.#isFirst && !isLed && isPlainProse(passages)) {
       for (const passage of joinQuestions(passages)) {
         const isFirst = this.#isFirst;
         this.#isFirst = false;
@@ -83,9 +89,11 @@ export class PassageReader {
       const tellsPage = isFront(this.#draft, passage, open);
       if (tellsPage && readFront(this.#draft, passage)) continue;
       const ticked = readTicked(this.#draft, passages, at, open);
-      if (ticked > at) {
+      const told = ticked > at ? ticked : readPerRow(this.#draft, passages, at, open);
+      const perRow = told > at ? told : readQuotedRows(this.#draft, passages, at, open);
+      if (perRow > at) {
         this.#isFirst = false;
-        at = ticked - 1;
+        at = perRow - 1;
         continue;
       }
       // Lines of a navigation are its entries, also where each lists several under a name.
@@ -144,6 +152,18 @@ export class PassageReader {
     }
     const lead = leadOf(passage, this.#lang);
     const role = lead === undefined ? undefined : roleOfHeading(lead.text, this.#lang);
+    const facts =
+      passage.form === 'heading' || passage.parts.length > 0 || isFirst || open.scope.bar !== undefined
+        ? undefined
+        : (labelledLine(passage.said) ??
+          (lead === undefined || role?.part !== undefined
+            ? figureSentences(lead === undefined ? passage.said : afterLead(passage.said, lead))
+            : undefined));
+    if (facts !== undefined) {
+      const { nodes } = open.scope.rank === 0 ? this.#draft.openSection(open.scope, {}) : open.scope;
+      nodes.push({ kind: 'facts', layout: role?.part === undefined ? 'inline' : 'tiles', facts });
+      return open;
+    }
     if (role?.role === 'style' || tellsLooks(passage)) {
       setStyleAside(this.#draft, passage);
       return holder;
@@ -221,6 +241,27 @@ export class PassageReader {
       const { collection, ...others } = open;
       const parts = holdsElement(passage.said, this.#lang) ? readParts(this.#draft, passage.said, others) : undefined;
       if (parts !== undefined) return { ...open, ...parts, collection };
+    }
+    // "Summary, Data, Log. Summary is selected.": names, and then what is said of them.
+    const [names, ...said] = open.collection?.takes === 'options' ? splitSentences(passage.said) : [];
+    if (
+      names !== undefined &&
+      said.length > 0 &&
+      open.collection !== undefined &&
+      said.every(({ text }) => CHOSEN_ONE.test(text)) &&
+      /^[^.:]*,[^.:]*\.?$/u.test(names.text)
+    ) {
+      addEntries(open.collection, trimEnds(names, '.'), { lang: this.#lang });
+      const { node } = open.collection;
+      for (const { text } of said) {
+        const name = CHOSEN_ONE.exec(text)?.[1]
+          ?.replaceAll(/["“”„«»`*]/gu, '')
+          .toLowerCase();
+        const option =
+          node.kind === 'control' ? node.options.find(({ label }) => label.text.toLowerCase() === name) : undefined;
+        if (option !== undefined) option.isOn = true;
+      }
+      return open;
     }
     if (open.collection !== undefined && isEntry(this.#lang, passage, open)) {
       addEntry(this.#lang, passage, open);
@@ -451,6 +492,10 @@ const headsChart = (lead: Lead, said: Piece, lang: string): boolean =>
 const holdsElement = ({ text: words }: Piece, lang: string): boolean =>
   /["“„«`:]/u.test(words) &&
   findMentions(words, lang).some(({ start, isWeak }) => !isWeak && /\p{Ll}/u.test(words.charAt(start)));
+
+/** "Summary is selected." */
+const CHOSEN_ONE =
+  /^(?:the\s)?(.{1,40}?)\s(?:is|are|ist|sind|est|está|es|è)\s(?:the\s)?(?:selected|active|current|on|chosen|highlighted|ausgewählt|gewählt|aktiv|actif|active|sélectionné|activ[oa]|seleccionad[oa]|attiv[oa]|selezionat[oa])(?:\s(?:one|tab))?\.?$/iu;
 
 const STYLE_SHEET = /^`?(?:--|\$|@)[a-z][\w-]*\s*:\s*\S/iu;
 

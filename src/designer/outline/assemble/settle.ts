@@ -35,7 +35,9 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
   rankActions(outline);
   const { footer } = outline.frame;
   if (footer !== undefined) outline.frame.footer = settled(footer);
-  outline.style = withStated({ ...readStyle(sentences), statements: outline.style.statements }, draft.stated);
+  // "Out of scope: maps, dark mode": what must not be there states no looks.
+  const stated = sentences.filter(({ span }) => !isRefused(outline, span));
+  outline.style = withStated({ ...readStyle(stated), statements: outline.style.statements }, draft.stated);
   outline.kind = kindOf(outline, draft.isSite);
   outline.isWhole = outline.sections.length > 1;
   takeHead(outline);
@@ -53,6 +55,13 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
   if (title !== undefined) outline.title = title;
   return outline;
 }
+
+/** Whether all that a sentence lists is refused. */
+const isRefused = ({ refusals }: Outline, span: Words['span']): boolean =>
+  span !== undefined &&
+  refusals.filter(
+    ({ words }) => words.span !== undefined && words.span.start >= span.start && words.span.end <= span.end,
+  ).length > 1;
 
 /** Looks that data states beside those of sentences, which come first. */
 function withStated(style: Outline['style'], stated: Outline['style'] | undefined): Outline['style'] {

@@ -21,6 +21,10 @@ const HOLDS = new RegExp(
   'u',
 );
 
+/** "Top navigation: logo text "Splitrail", then Experiments, Metrics": what stands before the entries. */
+const THEN =
+  /^\s*(?:bar\s)?(?:[:：]|\swith|\smit|\savec|\scon)\s[^.;:]*?,?\s(?:then|followed by|and then|dann|puis|luego|poi)\s+(?:(?:the\s)?(?:links|entries|items|Einträge|liens|enlaces)\s*:?\s+)?(?=["“„«\p{Lu}])/u;
+
 /** What parts two entries. */
 const JOINS =
   /^(?:\s*[,，、،]\s*(?:(?:and|und|et|y|e|en|i|och|ve)\s+)?|\s+(?:and|und|et|y|e|en|i|och|ve)\s+|\s*[/·|]\s*|(?=「))/u;
@@ -84,6 +88,19 @@ export function tellNavigation(draft: PageDraft, sentence: Piece, owner: Owner, 
             : draft.page,
       });
   }
+  // "logo text "Splitrail", then …" between the noun and its entries.
+  const middle = trimEnds(cut(piece, mention.phraseEnd, from), ' ,:').text.replace(/^(?:with|mit|avec|con)\s+/iu, '');
+  const then = /,?\s(?:then|followed by|and then|dann|puis|luego|poi)(?:\s+\S+:?)?$/iu.exec(middle);
+  if (then !== null && then.index > 0) {
+    const start = mention.phraseEnd + piece.text.slice(mention.phraseEnd).indexOf(middle);
+    const bar = draft.header();
+    state(cut(piece, start, start + then.index), {
+      scope:
+        navigation.kind === 'sidebar'
+          ? { nodes: navigation.head, navigation, rank: 1 }
+          : { nodes: bar.start, bar, rank: 1 },
+    });
+  }
   const scope: Scope =
     part === 'header' || navigation.kind === 'top'
       ? { nodes: draft.header().end, bar: draft.header(), rank: 1 }
@@ -120,7 +137,8 @@ function findList(piece: Piece, lang: string): Found | undefined {
 }
 
 function listBehind(piece: Piece, mention: Mention, part: string): Found | undefined {
-  const lead = HOLDS.exec(piece.text.slice(mention.phraseEnd));
+  const behind = piece.text.slice(mention.phraseEnd);
+  const lead = THEN.exec(behind) ?? HOLDS.exec(behind);
   if (lead === null) return undefined;
   const from = mention.phraseEnd + lead[0].length;
   const entries: NavEntry[] = [];

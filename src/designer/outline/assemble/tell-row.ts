@@ -77,6 +77,15 @@ function toRow(table: TableNode, sentence: Piece, lang: string): TableRow | unde
   const named = cut(piece, lead?.[0].length ?? 0);
   const [quoted] = findQuoted(named.text);
   const from = quoted?.start === 0 ? quoted.end : 0;
+  // `Card "Note": …` names an element and no row.
+  const of = lead?.[1];
+  if (
+    of !== undefined &&
+    !/^(?:row|line|entry)$/iu.test(of) &&
+    of.toLowerCase() !== first.label.text.toLowerCase() &&
+    findMentions(of, lang).some(({ isWeak }) => !isWeak)
+  )
+    return undefined;
   const isRow = lead?.[1] !== undefined || quoted?.start === 0;
   const moment = from === 0 ? MOMENT.exec(named.text) : null;
   for (const joint of moment === null ? JOINTS.map((one) => one.exec(named.text.slice(from))) : [moment]) {
@@ -88,7 +97,9 @@ function toRow(table: TableNode, sentence: Piece, lang: string): TableRow | unde
       key.text === '' ||
       (quoted?.start !== 0 && !/^[\p{Lu}\d_.@-]/u.test(key.text)) ||
       key.text.split(/\s+/u).length > 5 ||
-      (quoted?.start !== 0 && NO_KEY.test(key.text))
+      (quoted?.start !== 0 && NO_KEY.test(key.text)) ||
+      // "Status is a pill" tells a column.
+      others.some(({ label }) => label.text.toLowerCase() === key.text.toLowerCase())
     )
       continue;
     const rest = cut(named, from + joint.index + joint[0].length);

@@ -1,4 +1,5 @@
-import { isData, isScalar, type Data } from './data-value.ts';
+import { mentionOf } from './data-keys.ts';
+import { isData, isScalar, TITLE, type Data } from './data-value.ts';
 import { spaced } from './tag-words.ts';
 
 /** What keys are called by others, by the name that is read here; the first that fits. */
@@ -24,7 +25,10 @@ const DEEPEST = 30;
 /** The same data under the names that are read here: "cardLabel" is a label, "cols" with "data" are columns and rows. */
 export function canonicalData(value: unknown, depth = 0): unknown {
   if (depth > DEEPEST) return undefined;
-  if (Array.isArray(value)) return value.map((one) => canonicalData(one, depth + 1));
+  if (Array.isArray(value)) {
+    const one = asOne(value);
+    return one === undefined ? value.map((each) => canonicalData(each, depth + 1)) : canonicalData(one, depth + 1);
+  }
   if (!isData(value)) return value;
   const data: Data = {};
   for (const [given, said] of Object.entries(value)) {
@@ -47,3 +51,19 @@ export function canonicalData(value: unknown, depth = 0): unknown {
     }
   return data;
 }
+
+/** `- logo: Keldborg`, `- tabs: Tonight, Week`: entries that are each one part of a whole, under names of elements. */
+function asOne(list: readonly unknown[]): Data | undefined {
+  if (!list.every(isData)) return undefined;
+  const entries = list.flatMap((one) => Object.entries(one));
+  const keys = new Set(entries.map(([key]) => key));
+  const isWhole =
+    list.length > 1 &&
+    entries.length === list.length &&
+    keys.size === list.length &&
+    entries.every(([, said]) => isScalar(said));
+  const named = [...keys].filter((key) => mentionOf(key) !== undefined || TITLE.test(key) || HEADS.test(key));
+  return isWhole && named.length * 2 > keys.size ? Object.fromEntries(entries) : undefined;
+}
+
+const HEADS = /^(?:left|right|heading|sub[ _-]?title|start|end)$/iu;

@@ -1,3 +1,4 @@
+import { specOf } from './spec-words.ts';
 import { briefWords, entryWords } from './brief-words.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
 import { mentionOf } from './data-keys.ts';
@@ -240,17 +241,24 @@ export function tableOf(value: Data): string[] {
 export function chartOf(chart: string, value: unknown): string[] {
   if (isScalar(value)) return [`~ ${chart} chart: ${entryWords(String(value))}`];
   if (!isData(value)) return [`~ ${chart} chart`];
-  const title = titleIn(value);
-  const kind =
-    /line|area|bar|donut|ring|gauge|sparkline|heatmap|scatter/iu
-      .exec(scalar(value['type'] ?? value['kind']))?.[0]
-      .toLowerCase() ?? chart;
+  const isRound = chart === 'ring' || chart === 'gauge';
+  const title = titleIn(value) ?? (isRound ? nameIn(value)[0] : undefined);
+  const said = scalar(value['type'] ?? value['kind'] ?? value['chart']);
+  const [spec] = said.includes(',') ? (specOf('chart', said) ?? []) : [];
+  const told = spec?.kind === 'chart' ? spec : undefined;
+  const kind = /line|area|bar|donut|ring|gauge|sparkline|heatmap|scatter/iu.exec(said)?.[0].toLowerCase() ?? chart;
   const series = value['series'] ?? value['legend'];
   const names = namesIn(series);
+  const figure = isRound ? scalar(value['value']) : (told?.figure?.text ?? '');
+  const list = (words: readonly { text: string }[] = []): string =>
+    words.map(({ text }) => entryWords(text)).join(' | ');
   return [
     `~ ${kind} chart`,
     ...(title === undefined ? [] : [`  Title: ${entryWords(title)}`]),
+    ...(figure === '' ? [] : [`  Figure: ${entryWords(figure)}`]),
     ...(series === undefined || names.length === 0 ? [] : [`  Series: ${names.map(entryWords).join(' | ')}`]),
+    ...((told?.ticks.length ?? 0) > 0 ? [`  Ticks: ${list(told?.ticks)}`] : []),
+    ...((told?.marks.length ?? 0) > 0 ? [`  Marks: ${list(told?.marks)}`] : []),
     ...pointsOf(value['data'] ?? value['values'] ?? value['points'] ?? value['segments'] ?? value['slices']).map(
       (point) => `  - ${point}`,
     ),
@@ -260,7 +268,8 @@ export function chartOf(chart: string, value: unknown): string[] {
 /** `{ "Mon": 4 }`, `[{ label: "Mon", value: 4 }]`, `[["Mon", 4]]`. */
 function pointsOf(data: unknown): string[] {
   if (isData(data))
-    return Object.entries(data).flatMap(([key, value]) =>
+    // Keys that are numbers come first in an object, whatever their order was.
+    return inOrder(Object.entries(data)).flatMap(([key, value]) =>
       isScalar(value) ? [`${entryWords(key)}: ${entryWords(String(value))}`] : [],
     );
   return all(data ?? []).flatMap((point) => {
@@ -269,14 +278,26 @@ function pointsOf(data: unknown): string[] {
   });
 }
 
+/** `secondary "Export plan"`: a rank before the words of a button. */
+function rankedWords(said: string): { rank: string; words: string } {
+  const [, rank = '', words = said] =
+    /^(primary|secondary|tertiary|danger|text|ghost|outlined?)\s+"([^"]+)"$/iu.exec(said) ?? [];
+  return { rank, words };
+}
+
+const inOrder = (entries: [string, unknown][]): [string, unknown][] =>
+  entries.every(([key]) => /^\d+$/.test(key)) ? entries.toSorted(([a], [b]) => Number(a) - Number(b)) : entries;
+
 /** Buttons in a row: the first leads where none says its rank. */
 export function buttonsOf(values: readonly unknown[]): string[] {
   const ranks = values.map((value) =>
-    isData(value) ? scalar(value['variant'] ?? value['rank'] ?? value['style'] ?? value['type']) : '',
+    isData(value)
+      ? scalar(value['variant'] ?? value['rank'] ?? value['style'] ?? value['type'])
+      : rankedWords(scalar(value)).rank,
   );
   const isRanked = ranks.some((rank) => RANK_SIGNS.some(([names]) => names.test(rank)));
   const buttons = values.flatMap((value, at) => {
-    const [words] = isData(value) ? nameIn(value) : [scalar(value)];
+    const [words] = isData(value) ? nameIn(value) : [rankedWords(scalar(value)).words];
     const sign = isRanked
       ? (RANK_SIGNS.find(([names]) => names.test(ranks[at] ?? ''))?.[1] ?? '')
       : at === 0

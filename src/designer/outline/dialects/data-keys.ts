@@ -20,7 +20,7 @@ export const PLACED: readonly (readonly [RegExp, string])[] = [
 ];
 /** Parts of the frame by their keys. */
 export const NAVIGATION =
-  /^(?:(?:top|main|side|bottom|left|primary)?[_\s-]?(?:nav(?:igation)?|menu|sidebar|tab[_\s-]?bar|rail)(?:[_\s-]?(?:items|links|bar))?|tabs?bar|sidebar|(?:bottom|top)[_\s-]?tabs?|top[_\s-]?navigation|bottom[_\s-]?navigation)$/iu;
+  /^(?:(?:top|main|side|bottom|left|primary)?[_\s-]?(?:nav(?:igation)?|menu|sidebar|tab[_\s-]?bar|rail)(?:[_\s-]?(?:items|links|bar|left|right|top|bottom|side))?|tabs?bar|sidebar|(?:bottom|top)[_\s-]?tabs?|top[_\s-]?navigation|bottom[_\s-]?navigation)$/iu;
 export const HEADER = /^(?:page[_\s-]?)?(?:header|top[_\s-]?bar|app[_\s-]?bar|title[_\s-]?bar|topbar)$/iu;
 export const ACTIONS = /^(?:(?:primary|secondary|main|header|page)?[_\s-]?(?:actions?|buttons?|ctas?))$/iu;
 export const NOTICE = /(?:^|\s)(?:callout|notice|alert|banner|warning|info|message|toast|hint)$/iu;

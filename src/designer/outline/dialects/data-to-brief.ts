@@ -51,6 +51,7 @@ import {
   mentionOf,
 } from './data-keys.ts';
 import { typedParts, withoutType } from './page-of-data.ts';
+import { printSpec, specOf } from './spec-words.ts';
 import { spaced, upper } from './tag-words.ts';
 
 /**
@@ -116,7 +117,7 @@ class Writer {
   /** The first title is the page's; another one stands as words of its part. */
   #titled(words: string): void {
     if (this.#title.length === 0) this.#title.push(`# ${briefWords(words)}`);
-    else this.#title.push(briefWords(words));
+    else if (this.#title[0] !== `# ${briefWords(words)}`) this.#title.push(briefWords(words));
   }
 
   #refusals(value: unknown): void {
@@ -158,8 +159,16 @@ class Writer {
     const told = isData(value)
       ? Object.entries(value).flatMap(([name, said]) => (IS_CURRENT.test(spaced(name)) ? [scalar(said)] : []))[0]
       : undefined;
-    const at = isData(value) ? scalar(value['position'] ?? value['placement'] ?? value['style']) : '';
-    const kind = /side|left|rail/iu.test(`${key} ${at}`) ? 'side' : /bottom|tab/iu.test(key) ? 'bottom' : 'top';
+    const at = isData(value) ? scalar(value['position'] ?? value['placement'] ?? value['type'] ?? value['style']) : '';
+    const brand = isData(value)
+      ? Object.entries(value).find(([name, said]) => PRODUCT.test(name) && isScalar(said))
+      : undefined;
+    if (brand !== undefined) this.#front.push(`product: ${scalar(brand[1])}`);
+    const kind = /side|left|rail/iu.test(`${key} ${at}`)
+      ? 'side'
+      : /bottom|tab/iu.test(`${key} ${at}`)
+        ? 'bottom'
+        : 'top';
     const chosen = entries.find(
       (entry) =>
         isData(entry) && Object.keys(entry).some((name) => IS_CURRENT.test(spaced(name)) && entry[name] === true),
@@ -267,7 +276,13 @@ class Writer {
   /** The elements that a key names, with its value as their words. */
   #nodes(key: string, value: unknown): string[] {
     if (isNone(value) || value === true) return [];
-    if (isData(value) && hasRows(value)) return tableOf(value);
+    if (isData(value) && hasRows(value)) {
+      const beside = Object.entries(value).flatMap(([name, said]) => {
+        const spec = isScalar(said) && !PLAIN.test(name) ? specOf(spaced(name), String(said)) : undefined;
+        return spec === undefined ? [] : [...printSpec(spec), ''];
+      });
+      return [...beside, ...tableOf(value)];
+    }
     if (NOTICE.test(spaced(key)) && isData(value)) return messageOf(value);
     const steps = STEPS.test(spaced(key)) ? stepsOf(value) : [];
     if (steps.length > 0) return steps;
@@ -292,6 +307,8 @@ class Writer {
       isData(one) ? fieldOf(control === undefined ? one : { ...one, type: typeOf(one) || control }) : undefined,
     );
     if (fields.length > 0 && fields.every((lines) => lines !== undefined)) return fields.flat();
+    const spec = isScalar(value) ? specOf(spaced(key), String(value)) : undefined;
+    if (spec !== undefined) return printSpec(spec);
     const words = namesIn(value);
     if (makes?.kind === 'control' && words.length === all(value).length)
       return controls(makes.control, words, mention?.text ?? '');
@@ -299,6 +316,8 @@ class Writer {
       return [seenOf(String(value), makes?.kind === 'picture' ? makes.picture : 'photo')];
     if (makes?.kind === 'picture' && words.length > 0 && words.every((word) => /\p{L}{3}/u.test(word)))
       return words.map((about) => `![${makes.picture}: ${briefWords(about)}]`);
+    if (makes?.kind === 'progress' && isData(value) && areShares(value))
+      return Object.entries(value).map(([name, said]) => progressOf(scalar(said), name));
     if (makes?.kind === 'progress' && isScalar(value)) return [progressOf(String(value))];
     if (makes?.kind === 'progress' && isData(value))
       return [
@@ -344,6 +363,17 @@ class Writer {
     );
   }
 }
+
+/** `{ Parking: "90 %", Braking: "55 %" }`: how far each of several things is. */
+const areShares = (value: Data): boolean => {
+  const said = Object.entries(value);
+  return (
+    said.length > 1 &&
+    said.every(
+      ([name, one]) => isScalar(one) && /\d/.test(String(one)) && !/^(?:value|max|min|total|label)$/iu.test(name),
+    )
+  );
+};
 
 const ROLES: readonly (readonly [RegExp, string])[] = [
   [/^(?:bg|background|page|paper|ground|canvas)/iu, 'background'],

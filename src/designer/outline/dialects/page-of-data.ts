@@ -61,6 +61,12 @@ export function typedParts([key, value]: [string, unknown]): [string, unknown][]
     !Array.isArray(value)
   )
     return [[key, value]];
+  // `- card: { … }`, `- ring: { … }`: parts each under their own name.
+  if (
+    value.length > 1 &&
+    value.every((one) => isData(one) && Object.keys(one).length === 1 && !isScalar(Object.values(one)[0]))
+  )
+    return value.flatMap((one: Data) => Object.entries(one));
   const types = value.map((one) => (isData(one) ? spaced(typeOf(one)) : ''));
   // Things of one kind are a list of them.
   return types.every((type) => type !== '') && (types.length === 1 || new Set(types).size > 1)

@@ -3,6 +3,7 @@ import type { PageDraft } from '../assemble/page-draft.ts';
 import type { Piece } from '../form/piece.ts';
 import { dataToBrief } from './data-to-brief.ts';
 import { frameDrawing } from './frame-drawing.ts';
+import { plainYaml } from './plain-yaml.ts';
 import { openPage } from './page-of-data.ts';
 import { isWireframe } from './is-wireframe.ts';
 import { mergeBrief } from './merge-brief.ts';
@@ -78,23 +79,37 @@ const MOST_BEHIND = 8;
 const LEAST_NESTED = 3;
 
 function findYaml(prompt: string): { start: number; text: string } | undefined {
-  const start = prompt.search(/^[\w-]+:[ \t]*(?:#.*)?$/m);
-  if (start === -1) return undefined;
+  const nested = prompt.search(/^[\w-]+(?: \([^()\n]*\))?:[ \t]*(?:(?:#|\/\/).*)?$/m);
+  if (nested === -1) return undefined;
+  // Keys with their values right before it belong to it: "device: phone", "theme: { … }".
+  const before = /(?:^[a-z][\w-]*(?: \([^()\n]*\))?:[ \t]+\S.*\n)+$/mu.exec(prompt.slice(0, nested));
+  const start = before === null ? nested : before.index;
   const paragraphs = prompt.slice(start).split(/(\n\s*\n)/);
   const least = Math.max(1, paragraphs.length - 2 * MOST_BEHIND);
   for (let length = paragraphs.length; length >= least; length -= 2) {
     const text = paragraphs.slice(0, length).join('').trimEnd();
-    const nested = [...text.matchAll(/^[ \t]*[\w-]+:[ \t]*(?:#.*)?\n(?:[ \t]+|(?=- ))\S/gm)].length;
-    const data = nested < LEAST_NESTED ? undefined : parseData(text);
+    const levels = [
+      ...text.matchAll(/^[ \t]*(?:- )?[\w-]+(?: \([^()\n]*\))?:[ \t]*(?:(?:#|\/\/).*)?\n(?:[ \t]+|(?=- ))\S/gm),
+    ].length;
+    const data = levels < LEAST_NESTED ? undefined : parseData(text);
     if (typeof data === 'object' && data !== null) return { start, text };
   }
   return undefined;
 }
 
 function parseData(source: string): unknown {
-  if (!/^\s*[{[]/.test(source) && !/^\s*[\w-]+\s*:/m.test(source)) return undefined;
+  if (!/^\s*[{[]/.test(source) && !/^\s*[\w-]+(?:\s\([^()]*\))?\s*:/m.test(source)) return undefined;
+  if (/^\s*[{[]/.test(source)) return parsed(withoutComments(source));
+  const data = parsed(source);
+  return typeof data === 'object' && data !== null ? data : parsed(plainYaml(source));
+}
+
+/** "theme: dark, accent #7C9CFF": a colour behind a space is no comment. */
+const BARE_HEX = /^([ \t]*(?:- )?[\w-]+:[ \t]+)([^"'[{#\n][^"'\n]*?\s#[\da-f]{3,6}\b[^"'\n]*)$/gimu;
+
+function parsed(source: string): unknown {
   try {
-    return parse(/^\s*[{[]/.test(source) ? withoutComments(source) : source) as unknown;
+    return parse(source.replaceAll(BARE_HEX, '$1"$2"')) as unknown;
   } catch {
     return undefined;
   }

@@ -128,7 +128,8 @@ function putPlain(
       next.mark === 'number' ||
       next.mark === 'table' ||
       (next.mark === 'plain' && next.indent > indent));
-  if (BOLD_LINE.test(said.text))
+  // "**Total €30.80**" is the last line of a bill and heads nothing.
+  if (BOLD_LINE.test(said.text) && !/(?:[$€£¥]|CHF)\s?\d|\d\s?(?:[$€£¥]|CHF|kr|zł)\W*$/u.test(said.text))
     put({ form: 'heading', said: withoutBold(said), level: 7, parts: [] }, DEPTHS.bold, indent);
   else if (isTitleInCapitals(said.text) && next !== undefined)
     put({ form: 'heading', said, level: 7, parts: [] }, DEPTHS.capitals, indent);
@@ -167,6 +168,8 @@ function isWrapped(line: Line | undefined, next: Line | undefined): boolean {
   if (/[.:;!?]["'”’*`]*$/.test(line.said.text)) return false;
   if (areRows(line.said.text, next.said.text) || LABELLED.test(next.said.text)) return false;
   if (BOLD_LINE.test(line.said.text) || isTitleInCapitals(line.said.text)) return false;
+  // "Owner: Dalia · Started: 2 Nov · Traffic: 50" is whole.
+  if (/:\s[^·|]+\s[·|]\s[^·|]+:\s[^·|]+\s[·|]\s/.test(line.said.text)) return false;
   // Short lines one under the other are rows, not a sentence that was broken.
   if (line.indent > 0 && line.said.text.length < 40) return false;
   return /^[\p{Ll}(&]/u.test(next.said.text) || line.said.text.length > 70;

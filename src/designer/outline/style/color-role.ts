@@ -74,7 +74,11 @@ const isNear = (between: string): boolean =>
 /** A label without a colour of its own that speaks for the next: "one accent, cobalt"; "Colours (main): …". */
 export function findLabelRole(cell: string): FoundRole | undefined {
   const label = lastOf(places(cell, ROLE_PATTERNS));
-  return label !== undefined && BETWEEN.test(cell.slice(label.end)) && cell.trim().split(/\s+/).length <= 4
+  // "Thin borders, navy": how lines are is told whole.
+  return label !== undefined &&
+    label.role !== 'line' &&
+    BETWEEN.test(cell.slice(label.end)) &&
+    cell.trim().split(/\s+/).length <= 4
     ? label.role
     : undefined;
 }

@@ -1,3 +1,4 @@
+import { findMentions } from '../../lexicon/find-mentions.ts';
 import { cut, type Piece } from '../../form/piece.ts';
 import type { ControlNode } from '../../outline.ts';
 import { addEntries } from '../add-entries.ts';
@@ -42,6 +43,14 @@ export function toldFields(piece: Piece, lang: string): FormFields | undefined {
 
 /** "Anmeldung mit Name, E-Mail und Wunschtermin", "name, phone and day": a row of which every name is a field's. */
 function readKnown(piece: Piece, lang: string): FormFields | undefined {
+  const [holder] = findMentions(piece.text.slice(0, 40), lang);
+  // "three cards with a photo, a name and an age": what each of several things has.
+  if (
+    holder !== undefined &&
+    holder.phraseStart < 4 &&
+    (holder.makes.kind === 'items' || holder.makes.kind === 'table')
+  )
+    return undefined;
   const lead =
     /^(?:[\p{L}-]+\s){1,3}?(?:with|mit|avec|con|com|met|z|med|:)\s+(?=\p{L})/u.exec(piece.text)?.[0].length ?? 0;
   for (const from of lead === 0 ? [0] : [lead, 0]) {

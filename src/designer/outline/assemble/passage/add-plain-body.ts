@@ -5,10 +5,16 @@ import { readTokens } from '../../phrases/read-tokens.ts';
 import { isStyleStatement } from '../../style/style-statement.ts';
 import { findQuoted } from '../../values/quoted.ts';
 import { listFacts } from '../list-facts.ts';
+import { figureSentences } from './labelled-line.ts';
 import type { Owner } from '../scope.ts';
 
 /** Words under a heading that are its content as they stand: a quotation, facts, a name. */
 export function addPlainBody(lang: string, body: Piece, owner: Owner, passage: Passage): boolean {
+  const figures = passage.parts.length === 0 ? figureSentences(body) : undefined;
+  if (figures !== undefined) {
+    owner.scope.nodes.push({ kind: 'facts', layout: 'tiles', facts: figures });
+    return true;
+  }
   const { tokens } = readTokens(body, lang);
   if (tokens.some(({ is }) => is === 'noun' || is === 'place') || passage.parts.length > 0) return false;
   if (isRefusal(body.text, lang) || isStyleStatement(body.text)) return false;

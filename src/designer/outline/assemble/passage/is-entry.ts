@@ -48,4 +48,6 @@ const isRowOf = (said: Piece, { node, takes }: Collection): boolean =>
   node.kind === 'table' &&
   node.columns.length > 2 &&
   !/[.!?]\s\p{Lu}/u.test(said.text) &&
+  // "Status is a coloured pill (green / amber / red)." tells a column.
+  !/^[^,;|/(]*\s(?:is|are|has|have|shows?|stands?|ist|sind|est|sont|es|son)\s.*\.$/iu.test(said.text) &&
   Math.abs(toRow(said, node.columns.length).cells.length - node.columns.length) < 2;

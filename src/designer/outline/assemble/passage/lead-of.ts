@@ -13,6 +13,9 @@ export interface Lead extends Piece {
 const BOLD =
   /^(?:\*\*|__)([^*_\n]{1,80}?)(?:(?<=[:：.])(?:\*\*|__)(?=\s)|(?:\*\*|__)\s*(\([^)]*\))?\s*(?=[:：.,–—-]|$|\p{Ll}))/u;
 
+/** Bold words in capitals before a sentence, and nothing bold behind them. */
+const BOLD_OPENING = /^(?:\*\*|__)(\p{Lu}[^*_\n.:,]{0,38}?)(?:\*\*|__)\s(?=["“„«]?\p{Lu}[^*]*$)/u;
+
 /** What a passage is led in by: bold words, or a few words before a colon. */
 export function leadOf({ said, form, runIn }: Passage, _lang: string): Lead | undefined {
   if (form === 'heading') return { ...said, mark: 'colon', end: said.text.length };
@@ -28,6 +31,12 @@ export function leadOf({ said, form, runIn }: Passage, _lang: string): Lead | un
       mark: 'bold',
       end: bold[0].length,
     };
+  }
+  // "**Mayor** One row per candidate": bold words before a sentence of their own.
+  const opening = form === 'prose' ? BOLD_OPENING.exec(said.text) : null;
+  if (opening?.[1] !== undefined) {
+    const whole = cut(said, 2, 2 + opening[1].length);
+    return { ...cut(whole, REQUIREMENT.exec(whole.text)?.[0].length ?? 0), mark: 'bold', end: opening[0].length };
   }
   const stop = /^(\p{Lu}[^.:;!?,"“„«`*]{1,40})\.\s+(?=\S)/u.exec(said.text);
   if (form === 'item' && stop?.[1] !== undefined && stop[1].split(/\s+/).length <= 4)

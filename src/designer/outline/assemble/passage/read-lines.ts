@@ -1,6 +1,7 @@
 import type { Passage } from '../../form/passage.ts';
-import { type Piece, trimEnds } from '../../form/piece.ts';
-import type { Node } from '../../outline.ts';
+import { cut, type Piece, trimEnds } from '../../form/piece.ts';
+import type { Fact, Node } from '../../outline.ts';
+import { literalWords } from './literal-words.ts';
 import { toItem } from '../add-entries.ts';
 import { listFacts } from '../list-facts.ts';
 import type { PageDraft } from '../page-draft.ts';
@@ -26,8 +27,8 @@ export function readLines(draft: PageDraft, passages: readonly Passage[], at: nu
   const { lang } = draft.outline;
   const sums = endOfSums(passages, at);
   if (sums > at && open.scope.bar === undefined) {
-    const facts = passages.slice(at, sums).flatMap(({ said }) => listFacts(bare(said)));
-    if (facts.length === sums - at && facts.every(({ label }) => label !== undefined)) {
+    const facts = passages.slice(at, sums).flatMap(({ said }) => sumOf(bare(said)) ?? []);
+    if (facts.length === sums - at) {
       const { nodes } = open.scope.rank === 0 ? draft.openSection(open.scope, {}) : open.scope;
       nodes.push({ kind: 'facts', layout: 'sums', facts });
       return sums;
@@ -57,6 +58,16 @@ export function readLines(draft: PageDraft, passages: readonly Passage[], at: nu
     else nodes.push((open.items = items));
   } else nodes.push({ kind: 'facts', layout: 'list', facts: run.flatMap(({ said }) => listFacts(said)) });
   return end;
+}
+
+/** "Delivery €6.00": what is paid for, and how much. */
+function sumOf(said: Piece): Fact | undefined {
+  const at = /\s*[:：]?\s+(?=[−-]?(?:[$€£¥]|(?:CHF|USD|EUR|GBP)\s|\d)[^$€£¥\p{L}]*(?:[$€£¥]|\p{L}{2,3})?$)/u.exec(
+    said.text,
+  );
+  return at === null
+    ? undefined
+    : { label: literalWords(cut(said, 0, at.index)), value: literalWords(cut(said, at.index + at[0].length)) };
 }
 
 /** A line without marks of emphasis; those in its middle become spaces. */

@@ -1,4 +1,4 @@
-import { type Piece, trimEnds } from '../../form/piece.ts';
+import { cut, type Piece, trimEnds } from '../../form/piece.ts';
 import type { Node } from '../../outline.ts';
 import { isRefusal } from '../../lexicon/is-refusal.ts';
 import { opensTemplate } from '../../lexicon/opens-template.ts';
@@ -28,6 +28,7 @@ import { announcedChart } from '../spec-line/chart-heading.ts';
 import { continueChart } from '../spec-line/chart-line.ts';
 import { readSpecLine } from '../spec-line/read-spec-line.ts';
 import { saidOfKnown, saidUnderField } from '../said-of-known.ts';
+import type { Token } from '../../phrases/token.ts';
 import { StatementReader } from '../statement-reader.ts';
 import { findQuoted } from '../../values/quoted.ts';
 import { enterColumn } from './enter-column.ts';
@@ -44,6 +45,10 @@ import { readSeries } from './series.ts';
 /** "Call the page “New arrival”.", "Die Seite heißt „Ankunft“": nothing but the page's name. */
 const CALLED =
   /^(?:please\s+|and\s+)?(?:(?:call|name|title|head) (?:the |this )?(?:page|screen|view|form|it)|(?:the |this )?(?:page|screen|view|form)(?: is|['’]s| should be)? (?:called|titled|named|headed)|(?:die |diese )?(?:seite|ansicht|maske) (?:heißt|soll)|(?:la |cette )?(?:page|vue) s['’](?:appelle|intitule)|(?:la |esta )?(?:página|pantalla) se (?:llama|titula)|(?:a )?(?:página|tela) (?:chama-se|se chama)|(?:la )?(?:pagina|schermata) si (?:chiama|intitola)|(?:de )?(?:pagina|het scherm) heet)\s*:?\s*["“„«‘'‚][^"”“»’']+["”“»’']\s*(?:heißen)?[.!]?$/iu;
+
+/** `"Checkout" as H1`, `"Kasse" als Überschrift`: the name of the page by how it is set. */
+const AS_TITLE =
+  /^["“„«`][^"”“»`]+["”“»`]\s+(?:as|als|en|como|come|is)\s+(?:the\s|an?\s|die\s|eine\s|le\s|el\s|il\s)?(?:main\s|page\s|large\s|big\s)?(?:h1|headline|title|heading|überschrift|titel|titre|título|titolo)(?!\p{L})[,.;]?\s*/iu;
 
 /** What is told beside a page in an exact form adds to it only where it says so. */
 const ADDS =
@@ -74,6 +79,14 @@ export function readSentence(
       span: { start: sentence.start + start, end: sentence.start + end },
     };
     return owner;
+  }
+  const drawnAs = AS_TITLE.exec(sentence.text);
+  if (drawnAs !== null && draft.outline.sections.length < 3) {
+    const [quoted] = findQuoted(sentence.text);
+    if (quoted !== undefined && draft.offerTitle(literalWords(cut(sentence, quoted.inner.start, quoted.inner.end)))) {
+      const behind = cut(sentence, drawnAs[0].length);
+      return /[\p{L}\d]/u.test(behind.text) ? readSentence(draft, behind, owner, hasParts, placing, page) : owner;
+    }
   }
   if (draft.outline.isExact && !ADDS.test(sentence.text) && findQuoted(sentence.text).length === 0) {
     const { style, context } = draft.outline;
@@ -169,7 +182,8 @@ export function readSentence(
     page === undefined || page.scope.rank > 0 || /^(?:it|its|inside|in it|there|within)\b/i.test(sentence.text);
   const { collection, ...others } = owner;
   const start = goesOn ? owner : { ...others, scope: page.scope };
-  const parts = hasParts ? undefined : readParts(draft, sentence, start, placing);
+  const parts =
+    hasParts || noticeWithAction(sentence, read.tokens) ? undefined : readParts(draft, sentence, start, placing);
   if (parts !== undefined) return parts;
   const hasContent =
     read.tokens[0]?.is === 'place' ||
@@ -203,3 +217,10 @@ function onlyNames(sentence: Piece, lang: string): boolean {
 
 const isAnd = (token: object): boolean =>
   'piece' in token && /^(?:and|or|und|oder|et|ou|y|o|e|en|[.])$/iu.test((token.piece as Piece).text);
+
+/** `Banner: "Gate 4 is shut." with a link "See the plan"`: what a notice says, and what can be done there. */
+const noticeWithAction = ({ text }: Piece, [first]: readonly Token[]): boolean =>
+  first?.is === 'noun' &&
+  first.mention.makes.kind === 'section' &&
+  first.mention.makes.surface === 'notice' &&
+  findQuoted(text).length > 1;

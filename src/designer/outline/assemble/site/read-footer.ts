@@ -111,6 +111,14 @@ function readLine(given: Piece, nodes: Node[], isAmongLinks: boolean): void {
     nodes.push(...entries.map((label) => control('link', { label })));
     return;
   }
+  // "Registered charity 208814, Imprint, Privacy": lines about the house, and links.
+  const named = entries.filter(({ text: words }) => isLink(words) && words.split(/\s+/).length < 3);
+  if (address === null && named.length > 1 && entries.every(({ text: words }) => /^[\p{Lu}\d©]/u.test(words))) {
+    nodes.push(
+      ...entries.map((entry) => (named.includes(entry) ? control('link', { label: entry }) : text('caption', entry))),
+    );
+    return;
+  }
   const words = address === null ? piece : cut(piece, address[0].length);
   if (isAmongLinks && isLink(words.text)) nodes.push(control('link', { label: wordsOf(words) }));
   else nodes.push(text('caption', wordsOf(words)));

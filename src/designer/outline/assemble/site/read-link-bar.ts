@@ -62,6 +62,15 @@ function readClause(draft: PageDraft, given: Piece): void {
     statement(draft, cut(clause, to));
     return;
   }
+  const then = /^(.*?)[,;]?\s(?:then|followed by|dann|puis|luego|poi)\s+(?:the\slinks\s)?(?=["“„«]?\p{Lu})/u.exec(
+    clause.text,
+  );
+  const named = then === null || marks > 0 ? [] : readNames(cut(clause, then[0].length), draft);
+  if (then?.[1] !== undefined && named.length > 1) {
+    statement(draft, cut(clause, 0, then[1].length));
+    enter(draft, named);
+    return;
+  }
   const weak = WEAK_LIST.exec(clause.text);
   if (weak !== null) {
     const from = weak.index + weak[0].length;

@@ -29,7 +29,12 @@ export function readEntries(
   const follows = statement.tokens[from];
   const tells =
     follows?.is === 'words' && /^(?:with|each|showing|holding|mit|avec|con|com|met|z|med)\b/i.test(follows.piece.text);
-  if (start === undefined && tells && statement.hasParts && collection.node.kind === 'items') {
+  if (
+    start === undefined &&
+    tells &&
+    collection.node.kind === 'items' &&
+    (statement.hasParts || (mention.isPlural && isGeneric(statement.sentence.piece.text.slice(follows.start))))
+  ) {
     readTemplates(statement, from, statement.tokens.length);
     return statement.tokens.length;
   }
@@ -52,6 +57,12 @@ export function readEntries(
   if (collection.takes === 'controls') statement.many = collection;
   return end;
 }
+
+/** "with a photo, a name and one sentence": parts that each of them has, of which none is told. */
+const isGeneric = (said: string): boolean =>
+  !/["“„«`\d:;]/u.test(said) &&
+  /^\S+\s(?:an?|one|its|their|eine?n?|une?|un[ao]?)\s/iu.test(said) &&
+  !/[^.]\s\p{Lu}/u.test(said);
 
 /** "anchors (Work, Method, Contact)": the list in brackets behind its noun. */
 function readEntriesAside(statement: Statement, collection: Collection, start: number): number {

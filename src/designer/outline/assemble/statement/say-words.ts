@@ -84,6 +84,10 @@ export function sayWords(statement: Statement, words: Words, at: number): void {
     statement.last = scope.section;
     return;
   }
+  if (section?.surface === 'notice' && section.nodes.length > 0 && isCalledAction(statement, words)) {
+    statement.put(control('button', { label: words, rank: 'text' }));
+    return;
+  }
   statement.put(text(section?.surface === 'notice' ? 'notice' : 'paragraph', words));
 }
 
@@ -120,3 +124,8 @@ function giveEmpty(node: Node, words: Words): boolean {
   if (node.kind !== 'text' && node.kind !== 'badge' && node.kind !== 'message') return false;
   return node.words.text === '' && giveName(node, words);
 }
+
+/** `… with an inline action "Rotate now"`: words that are said to be an action. */
+const isCalledAction = ({ sentence: { piece } }: Statement, { span }: Words): boolean =>
+  span !== undefined &&
+  /(?<!\p{L})(?:action|aktion|acción|azione|ação)\s*["“„«`*]*$/iu.test(piece.text.slice(0, span.start - piece.start));
