@@ -3,7 +3,7 @@ import { briefWords, entryWords } from './brief-words.ts';
 import { BRACKETS, GAP, kindOf, lineOf } from './wireframe/line-to-brief.ts';
 import { navigationOf } from './wireframe/navigation-of.ts';
 import { nameTheirPlaces, placeNameOf, withoutPlaceName } from './wireframe/place-names.ts';
-import { readDrawing, textsOf, type Band, type DrawnLine } from './wireframe/read-drawing.ts';
+import { readDrawing, textsOf, type Band, type DrawnBox, type DrawnLine } from './wireframe/read-drawing.ts';
 
 type Cell = Band['cells'][number];
 type Place = 'main' | 'left' | 'right';
@@ -61,7 +61,9 @@ function headOf(group: readonly string[]): string[] {
   const controls = [...first.matchAll(BRACKETS)].map(([, name = '']) => iconOr(name));
   const lead = BACK.test(first) ? '[:arrow-left:]' : MENU.test(first) ? '[:menu:]' : '';
   const title = first.replaceAll(BRACKETS, '  ').replace(BACK, '').replace(MENU, '').trim();
-  const [name = '', ...beside] = title.split(GAP);
+  const [name = '', ...apart] = title.split(GAP);
+  const links = apart.find((words) => words.split(' | ').length > 2);
+  const beside = apart.filter((words) => words !== links);
   const out = name === '' ? [] : [`# ${briefWords(name)}`];
   const [below, ...rest] = others;
   // A name over an empty field is the field's.
@@ -69,6 +71,17 @@ function headOf(group: readonly string[]): string[] {
   if (below !== undefined && kindOf(below) === 'text' && !isLabel) out.push(briefWords(below));
   else if (below !== undefined) rest.unshift(below);
   out.push('');
+  if (links !== undefined) {
+    const names = links.split(' | ').map((one) => one.trim());
+    const marked = names.findIndex((one) => /^[*>•●▸]|\*$/u.test(one));
+    out.push(
+      '## Navigation (top)',
+      ...names.map(
+        (one, at) => `- ${entryWords(one.replaceAll(/^[*>•●▸]\s*|\s*\*$/gu, ''))}${at === marked ? ' {current}' : ''}`,
+      ),
+      '',
+    );
+  }
   if (controls.length > 0 || lead !== '' || beside.length > 0) {
     out.push('## Header (top bar)');
     if (lead !== '') out.push(lead);
@@ -170,7 +183,8 @@ function printLines(drawn: readonly DrawnLine[], where: string): string[] {
       let boxes = line.boxes;
       // Rows of boxes go on as one set of tiles.
       for (let next = own[at + 1]; next?.is === 'boxes'; next = own[++at + 1]) boxes = [...boxes, ...next.boxes];
-      out.push('', ...printBoxes(boxes), '');
+      const columns = where === 'main' ? columnsOfBoxes(boxes) : [];
+      out.push('', ...(columns.length === 2 ? printColumns(columns) : printBoxes(boxes)), '');
     }
   }
   return out;
@@ -228,8 +242,7 @@ function joinAmounts(lines: readonly DrawnLine[]): DrawnLine[] {
 
 /** Three lines or more of as many words apart, three at the least, are a table; the first names its columns. */
 function tableAt(lines: readonly DrawnLine[], from: number): string[][] {
-  const cells = (line: DrawnLine | undefined): string[] =>
-    line?.is === 'text' ? line.text.trim().split(/\s+\|\s+|\s{2,}/u) : [];
+  const cells = (line: DrawnLine | undefined): string[] => (line?.is === 'text' ? cellsOf(line.text.trim()) : []);
   const width = cells(lines[from]).length;
   if (width < 3 || lines[from]?.is !== 'text' || /\d|\[/u.test(lines[from].text)) return [];
   let end = from;
@@ -237,7 +250,40 @@ function tableAt(lines: readonly DrawnLine[], from: number): string[][] {
   return end - from > 2 ? lines.slice(from, end).map(cells) : [];
 }
 
-function printBoxes(boxes: readonly { lines: string[] }[]): string[] {
+/** Words of a row apart, or between bars however close these stand. */
+const cellsOf = (text: string): string[] =>
+  (text.match(/\|/gu)?.length ?? 0) > 1
+    ? text.replace(/\s*\|$/u, '').split(/\s*\|\s*/u)
+    : text.split(/\s+\|\s+|\s{2,}/u);
+
+/** Boxes by the columns that they begin in; none where they are small ones of a few words. */
+function columnsOfBoxes(boxes: readonly DrawnBox[]): DrawnBox[][] {
+  const columns: DrawnBox[][] = [];
+  for (const box of boxes) {
+    const column = columns.find(([first]) => Math.abs((first?.from ?? 0) - box.from) < MOST_OFF);
+    if (column === undefined) columns.push([box]);
+    else column.push(box);
+  }
+  const isSmall = boxes.every(({ lines }) => lines.filter((line) => line.trim() !== '').length < LEAST_LINES);
+  return isSmall ? [] : columns.toSorted(([a], [b]) => (a?.from ?? 0) - (b?.from ?? 0));
+}
+
+const MOST_OFF = 4;
+const LEAST_LINES = 5;
+
+/** Two columns of boxes: each box is a part of the page at its side. */
+const printColumns = (columns: readonly DrawnBox[][]): string[] =>
+  columns.flatMap((boxes, at) =>
+    boxes.flatMap(({ lines, share }) => [
+      ...printLines(
+        lines.filter((line) => line.trim() !== '').map((text) => ({ is: 'text', text })),
+        `${at === 0 ? 'left' : 'right'}, ${Math.round(share * 100)} %, card`,
+      ),
+      '',
+    ]),
+  );
+
+function printBoxes(boxes: readonly DrawnBox[]): string[] {
   const contents = boxes.map(({ lines }) => lines.filter((line) => line.trim() !== ''));
   if (
     contents.length > 1 &&
@@ -246,11 +292,14 @@ function printBoxes(boxes: readonly { lines: string[] }[]): string[] {
     return printTiles(contents);
   return contents.flatMap(([first = '', ...others]) => {
     const isNamed = kindOf(first) === 'text' && others.length > 0;
-    const held = isNamed ? others : [first, ...others];
+    const held = (isNamed ? others : [first, ...others]).map((text): DrawnLine => ({ is: 'text', text }));
     return [
       `### ${isNamed ? `${briefWords(first)} ` : ''}(card)`,
       '',
-      ...held.flatMap((line) => [lineOf(line), '']),
+      ...printLines(held, '')
+        .slice(2)
+        .flatMap((line) => (line === '' ? [''] : [line])),
+      '',
       '---',
     ];
   });

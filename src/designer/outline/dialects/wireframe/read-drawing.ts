@@ -7,7 +7,14 @@ export interface Band {
 }
 
 /** A line of a cell, or a row of boxes that are drawn inside it. */
-export type DrawnLine = { is: 'text'; text: string } | { is: 'boxes'; boxes: { share: number; lines: string[] }[] };
+export type DrawnLine = { is: 'text'; text: string } | { is: 'boxes'; boxes: DrawnBox[] };
+
+export interface DrawnBox {
+  /** The column that it begins in. */
+  from: number;
+  share: number;
+  lines: string[];
+}
 
 /** The lines of a cell that are words. */
 export const textsOf = (lines: readonly DrawnLine[]): string[] =>
@@ -104,7 +111,7 @@ function cellOf(
     if (row.length > 0)
       told.push({
         is: 'boxes',
-        boxes: row.map((box) => ({ share: (box.to - box.from) / width, lines: box.lines })),
+        boxes: row.map((box) => ({ from: box.from, share: (box.to - box.from) / width, lines: box.lines })),
       });
     const text = rest[at] ?? '';
     if (text.trim() !== '' && !/^\s*[-─═=_.]{3,}\s*$/u.test(text)) told.push({ is: 'text', text: text.trimEnd() });
@@ -129,7 +136,10 @@ function takeBoxes(lines: readonly string[]): { rest: string[]; boxes: Box[] } {
       const box = boxAt(rest, top, edge.index, edge.index + edge[0].length - 1);
       if (box === undefined) continue;
       boxes.push(box);
-      for (let at = top; at <= box.foot; at++) {
+      // The foot of one box is the top of the next below it.
+      const isShared =
+        hasNear(rest[box.foot + 1] ?? '', box.from, SIDE) && hasNear(rest[box.foot + 1] ?? '', box.to, SIDE);
+      for (let at = top; at <= (isShared ? box.foot - 1 : box.foot); at++) {
         const line = rest[at] ?? '';
         rest[at] = line.slice(0, box.from) + ' '.repeat(box.to - box.from + 1) + line.slice(box.to + 1);
       }
@@ -167,5 +177,7 @@ function columnsOf(lines: readonly string[]): number[] {
     if (here * 2 > lines.length && near === lines.length && at - (found.at(-1) ?? -9) > 2) found.push(at);
   }
   // A sign between words of one line parts them and no columns.
-  return lines.length === 1 && found.length > 0 && !first.includes(' | ') ? [] : found;
+  if (lines.length > 1 || found.length === 0) return found;
+  // "Clinic     Queue | Patients | Stock   [ New ]": names of one bar and no columns.
+  return !first.includes(' | ') || /\S\s{3,}\S/u.test(first.trim()) ? [] : found;
 }
