@@ -49,6 +49,7 @@ export type PanelKind =
   | 'tonal'
   | 'outlined'
   | 'sheet'
+  | 'edged'
   | 'raised'
   | 'inked'
   | 'plain'

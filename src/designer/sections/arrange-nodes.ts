@@ -1,6 +1,7 @@
 import { html, type Markup } from '../../markup/html.ts';
-import type { ControlNode, Node, PictureNode } from '../outline/outline.ts';
+import type { ControlNode, Node, PictureNode, Section } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
+import { drawRows } from './draw-rows.ts';
 import { dataPanel, edgePanel, insidePanel } from './data-panel.ts';
 import { bareSwitch } from './item-lead.ts';
 import type { NodeContext } from './node-context.ts';
@@ -13,6 +14,8 @@ export function arrangeStack(nodes: readonly Node[], context: NodeContext): Mark
   if (isToolbar(nodes, context)) return [toolbar(nodes, context)];
   const summary = summaryOf(nodes, context);
   if (summary !== undefined) return pictureSummary(summary, context);
+  const parted = inRows(nodes, context);
+  if (parted !== undefined) return parted;
   const groups = toGroups(nodes);
   const drawn = (inside: NodeContext): Markup[] =>
     groups.map((group, index) =>
@@ -20,6 +23,26 @@ export function arrangeStack(nodes: readonly Node[], context: NodeContext): Mark
     );
   if (!isForm(groups, context)) return drawn(context);
   return [html`<div class="flex flex-col gap-4 ${dataPanel(context)}">${drawn(insidePanel(context))}</div>`];
+}
+
+const isPart = (node: Node | undefined): node is Section => node?.kind === 'section' && node.surface !== 'plain';
+
+/** Parts inside one part of a desk page share its width as parts of the page do. */
+function inRows(nodes: readonly Node[], context: NodeContext): Markup[] | undefined {
+  const { device, pageKind, width, isInCard } = context;
+  if (device !== 'DESKTOP' || pageKind !== 'tool' || width !== 'full' || isInCard || isOnColor(context))
+    return undefined;
+  const from = nodes.findIndex((node, at) => isPart(node) && isPart(nodes[at + 1]));
+  if (from === -1) return undefined;
+  const after = nodes.slice(from);
+  const end = after.findIndex((node) => !isPart(node));
+  const parts = (end === -1 ? after : after.slice(0, end)).filter(isPart);
+  const page = { context, isOneView: false, keyOf: (part: Section) => `${context.key}-r${parts.indexOf(part)}` };
+  return [
+    ...arrangeStack(nodes.slice(0, from), { ...context, key: `${context.key}-a` }),
+    ...drawRows(parts, page),
+    ...arrangeStack(nodes.slice(from + parts.length), { ...context, key: `${context.key}-z` }),
+  ];
 }
 
 /** The last list of a page that is seen at once takes what room is left. */

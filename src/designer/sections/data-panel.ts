@@ -18,4 +18,4 @@ export const insidePanel = (context: NodeContext): NodeContext =>
 
 /** Ground of a box inside a box: only just lighter or darker than what it stands on. */
 export const innerTint = ({ style }: NodeContext): string =>
-  style.panel === 'tonal' ? 'bg-surface-container-lowest' : 'bg-surface-container';
+  style.panel === 'tonal' || style.panel === 'edged' ? 'bg-surface-container-lowest' : 'bg-surface-container';

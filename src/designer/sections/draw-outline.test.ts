@@ -147,4 +147,27 @@ describe('drawOutline', () => {
     expect(() => parseBody(body)).not.toThrow();
     expect(body).toContain('Salt &amp; &quot;Pepper&quot;');
   });
+
+  it('has parts of one part side by side at a desk, wherever they stand among its nodes', () => {
+    const facts = (name: string): Node => ({
+      kind: 'facts',
+      layout: 'list',
+      facts: ['a', 'b', 'c'].map((one) => ({ label: words(`${name} ${one}`), value: words(`${name} ${one} 4 m`) })),
+    });
+    const parts = ['Berth', 'Crane', 'Winch'].map((name) => section(name, [facts(name)], { surface: 'card' }));
+    const [berth, ...others] = parts;
+    const node = section('Yard', [...(berth === undefined ? [] : [berth]), control('button', 'Print'), ...others]);
+    const body = draw(outlineOf({ sections: [node] }));
+    expect(body).toContain('@4xl:col-span-6');
+    for (const name of ['Berth', 'Crane', 'Winch']) expect(count(body, `${name} b 4 m`)).toBe(1);
+    expect(draw(outlineOf({ sections: [node], kind: 'app' }), 'MOBILE')).not.toContain('col-span-6');
+  });
+
+  it('gives one voice a ground of its own on a page for visitors', () => {
+    const voice: Node = { kind: 'text', role: 'quote', words: words('It held all winter.'), by: words('Ida Moe') };
+    const page = (nodes: Node[]) =>
+      draw(outlineOf({ kind: 'site', sections: [section('Roofs', FACTS), section(undefined, nodes)] }));
+    expect(page([voice])).toContain('bg-inverse-surface');
+    expect(page([voice, { ...voice, words: words('Dry as a drawer.') }])).not.toContain('bg-inverse-surface');
+  });
 });

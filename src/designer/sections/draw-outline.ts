@@ -21,7 +21,8 @@ const BODY = 'min-h-dvh font-body text-body-md antialiased';
 export function drawOutline(read: Outline, direction: Direction, device: DrawnDevice): string {
   const outline = seatSections(read, device);
   const style = pageStyle(outline, direction);
-  const prepared = preparePage({ ...outline, device }, direction.theme.colorMode === 'DARK');
+  const isNight = direction.theme.colorMode === 'DARK';
+  const prepared = preparePage({ ...outline, device }, isNight);
   const context: NodeContext = {
     device,
     pageKind: outline.kind,
@@ -33,6 +34,7 @@ export function drawOutline(read: Outline, direction: Direction, device: DrawnDe
     key: 'page',
     lang: outline.lang,
     draw: drawNode,
+    ...(isNight ? { isNight } : {}),
     ...(isSparse(outline, device) ? { isLarge: true } : {}),
     ...(prepared.held === undefined ? {} : { title: prepared.held }),
   };

@@ -72,14 +72,15 @@ export function thumb(
 const chipSize = (context: NodeContext): string => (typeIn(context).body === 'text-body-sm' ? 'size-9' : 'size-11');
 
 /** The icon of an item: the one that is told, or one for its name where only that it has one is told. */
-export const itemIcon = ({ icon: name, badge }: IconNode, item: Item, context: NodeContext): Markup =>
+export const itemIcon = ({ icon: name, badge }: IconNode, item: Item, context: NodeContext): Markup | '' =>
   getIconSet().bodies.has(name) ? iconChip(name, context, badge?.text) : signChip(item.title.text, item, context);
 
 /** The sign of what is named on a tinted square; where none means it, the first letter of the name. */
-function signChip(about: string, { title }: Item, context: NodeContext): Markup {
+function signChip(about: string, { title }: Item, context: NodeContext): Markup | '' {
   const lang = toLexiconLang(context.lang);
   const sign = findIconByMeaning(about, lang) ?? findIconByMeaning(title.text, lang);
   if (sign !== undefined) return iconChip(sign, context);
+  if (!/^\p{L}/u.test(title.text.trim())) return '';
   return html`<span
     aria-hidden="true"
     class="grid ${chipSize(context)} shrink-0 place-items-center rounded-md text-title-md font-semibold ${isOnColor(context) ? dataInk(context).chip : 'bg-primary/10 text-primary'}"

@@ -22,6 +22,8 @@ export interface NodeContext {
   lang: string;
   /** Heading of the part that it stands in: what its entries are about. */
   about?: string;
+  /** A dark page: light areas would glare. */
+  isNight?: boolean;
   /** To be read from afar: the sizes of a wall, where there is little to show. */
   isLarge?: boolean;
   /** Stands beside others in a row of the page: a panel of its own. */

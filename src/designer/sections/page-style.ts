@@ -10,7 +10,7 @@ export function pageStyle({ style: stated, kind }: Outline, { style, theme }: Di
   const panel = panelOf(stated, style, isDark, kind);
   return {
     ...style,
-    panel: panel === 'outlined' && !isDark ? 'sheet' : panel,
+    panel: panel === 'outlined' && !isDark ? 'sheet' : panel === 'tonal' && isDark && kind === 'tool' ? 'edged' : panel,
     headline: { ...style.headline, caps: false },
     label: style.label === 'caps' ? 'plain' : style.label,
   };

@@ -49,13 +49,17 @@ export function preparePage(outline: Outline, isNight = false): Prepared {
   };
 }
 
-/** Words alone open a page in its main colour; at night, on pages to be read and where quiet is asked they stand on the page. */
+/** Words alone open a page in its main colour; at night, on pages to be read or looked up and where quiet is asked they stand on the page. */
 function inColor(section: Section, { style, sections }: Outline, isNight: boolean): Section {
   if (section.surface !== 'hero' || section.tone !== undefined || section.nodes.some(({ kind }) => kind === 'picture'))
     return section;
-  const isQuiet = isNight || isAskedQuiet(style) || isArticle(sections);
+  const isQuiet = isNight || isAskedQuiet(style) || isArticle(sections) || sections.some(showsData);
   return { ...section, tone: isQuiet ? 'neutral' : 'accent' };
 }
+
+/** Where figures are looked up the page begins with them. */
+const showsData = ({ nodes }: Section): boolean =>
+  nodes.some((node) => node.kind === 'chart' || node.kind === 'table' || (node.kind === 'section' && showsData(node)));
 
 const isFloating = (node: Node): node is ControlNode => node.kind === 'control' && node.isFloating === true;
 

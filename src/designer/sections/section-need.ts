@@ -12,11 +12,12 @@ const most = (needs: readonly Need[]): Need =>
 
 const FULL_SURFACES: ReadonlySet<Section['surface']> = new Set(['hero', 'band', 'strip', 'notice', 'drawer']);
 
+const isLittle = ({ kind }: Node): boolean => kind === 'control' || kind === 'text' || kind === 'badge';
+
 /** By what a section is made of; one without a heading is said of the page and keeps its width. */
 export function needOf(section: Section, context: NodeContext): Need {
   const { nodes, heading, surface, flow } = section;
-  const isSmall = nodes.every(({ kind }) => kind === 'control' || kind === 'text' || kind === 'badge');
-  if (FULL_SURFACES.has(surface) || (heading === undefined && isSmall)) return 'full';
+  if (FULL_SURFACES.has(surface) || (heading === undefined && nodes.every(isLittle))) return 'full';
   if (nodes.length === 0 || (flow !== 'stack' && nodes.length > 1) || isToolbar(nodes, context)) return 'full';
   return most(nodes.map((node) => needOfNode(node, context)));
 }
@@ -32,7 +33,8 @@ const ACTIONS_PX = 96;
 function needOfNode(node: Node, context: NodeContext): Need {
   switch (node.kind) {
     case 'section':
-      return node.nodes.some(({ kind }) => kind === 'section') ? 'full' : needOf(node, context);
+      if (node.nodes.some(({ kind }) => kind === 'section')) return 'full';
+      return node.heading === undefined && node.nodes.every(isLittle) ? 'slim' : needOf(node, context);
     case 'table': {
       const ends = node.rows.some(({ actions }) => actions.length > 0) ? ACTIONS_PX : 0;
       const px = toColumns(node, context.lang).reduce((sum, { fullPx }) => sum + fullPx, ends);

@@ -41,7 +41,18 @@ export function siteBand(section: Section, page: Page, place: BandPlace): Markup
 
 /** Whether a section takes part in the alternation of grounds. */
 export const isAlternating = (section: Section): boolean =>
-  (section.surface === 'open' || section.surface === 'card') && !isFigures(section);
+  (section.surface === 'open' || section.surface === 'card') && !isFigures(section) && !isVoice(section);
+
+const LONGEST_VOICE = 160;
+
+/** One voice alone is the breath of a long page: large, on a ground of its own. */
+const isVoice = ({ surface, nodes: [only, ...others], tone }: Section): boolean =>
+  surface === 'open' &&
+  tone === undefined &&
+  others.length === 0 &&
+  only?.kind === 'text' &&
+  only.role === 'quote' &&
+  only.words.text.length <= LONGEST_VOICE;
 
 const LEAST_FIGURES = 3;
 
@@ -78,6 +89,7 @@ function groundOf(section: Section, own: BandGround, context: NodeContext): Band
   }
   if (surface === 'plain') return PLAIN;
   if (isFigures(section)) return ACCENT;
+  if (isVoice(section)) return context.isNight === true ? tintedGround(context) : DARK;
   return surface === 'strip' || surface === 'notice' ? tintedGround(context) : own;
 }
 

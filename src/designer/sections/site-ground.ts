@@ -12,7 +12,7 @@ export const PLAIN: BandGround = { paint: '', ground: 'surface' };
  * muddy on a coloured page; a step less where panels have that tone.
  */
 export const tintedGround = ({ style }: Pick<NodeContext, 'style'>): BandGround => ({
-  paint: `${style.panel === 'tonal' ? 'bg-surface-container-low' : 'bg-surface-container'} text-on-surface`,
+  paint: `${style.panel === 'tonal' || style.panel === 'edged' ? 'bg-surface-container-low' : 'bg-surface-container'} text-on-surface`,
   ground: 'surface',
 });
 export const DARK: BandGround = { paint: 'bg-inverse-surface text-inverse-on-surface', ground: 'inverse' };

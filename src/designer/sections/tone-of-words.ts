@@ -11,11 +11,11 @@ const STEMS: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'warn',
-    /\b(?:wait|pending|draft|delay|due\b|low\b|hold|paus|warn|medium|partial|recount|review|check\b|conditional|moderate|refund|under minimum|attention|almost|expir|niedrig|ausstehend|wart|mittel|verspät|in attesa|pendient|en attente|media|moyen|discuss|tomorrow|soon|watch\b|skipped|in debt)/iu,
+    /\b(?:wait|pending|draft|delay|due\b|low\b|hold|paus|warn|medium|partial|recount|review|check\b|conditional|moderate|refund|under minimum|attention|almost|expir|niedrig|ausstehend|wart|mittel|verspät|in attesa|pendient|en attente|media|moyen|discuss|tomorrow|soon|watch\b|skipped|conflict|in debt)/iu,
   ],
   [
     'good',
-    /\b(?:paid|done|ok|okay|pass|passed|ready|released|active|approved|complete|completed|confirmed|finish|success|healthy|online|open|on time|delivered|read|loaded|available|live|valid|in stock|finito|fertig|bezahlt|erledigt|fatto|pagad|pagat|payé|terminé|listo|gotow|betaald|klar|aktiv|pünktlich|offen|frei|libre|完了|完成)\b/iu,
+    /\b(?:paid|done|ok|okay|pass|passed|ready|released|active|approved|complete|completed|confirmed|finish|success|healthy|online|open|on time|delivered|submitted|read(?! \w)|loaded|available|live|valid|in stock|finito|fertig|bezahlt|erledigt|fatto|pagad|pagat|payé|terminé|listo|gotow|betaald|klar|aktiv|pünktlich|offen|frei|libre|完了|完成)\b/iu,
   ],
   [
     'info',

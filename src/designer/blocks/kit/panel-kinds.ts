@@ -39,6 +39,14 @@ export const PANEL_LOOKS: Readonly<Record<PanelKind, PanelLook>> = {
     frame: 'rounded-lg border border-outline-variant',
     side: 'lg:border-r lg:border-outline-variant',
   },
+  // By night a shadow is not seen, and tones of stated grounds may lie close: a faint edge parts them.
+  edged: {
+    box: 'rounded-lg border border-outline-variant/60 bg-surface-container text-on-surface p-card',
+    ground: 'tonal',
+    inset: 'card',
+    frame: 'rounded-lg border border-outline-variant/60',
+    side: 'bg-surface-container-low lg:border-r lg:border-outline-variant/60',
+  },
   raised: {
     box: 'rounded-lg bg-surface-container-lowest text-on-surface shadow-raised p-card',
     ground: 'surface',

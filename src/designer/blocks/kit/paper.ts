@@ -6,6 +6,7 @@ const EDGES: Readonly<Record<PanelKind, string>> = {
   tonal: '',
   outlined: 'border border-outline-variant',
   sheet: 'border border-outline-variant',
+  edged: 'border border-outline-variant',
   raised: 'shadow-raised',
   inked: 'border-2 border-on-surface',
   plain: 'border border-outline-variant',
