@@ -41,7 +41,7 @@ export function thumb(
   item: Item,
   context: NodeContext,
   isLarge = false,
-): Markup {
+): Markup | '' {
   const isTight = context.isCompact === true || (typeIn(context).body === 'text-body-sm' && context.width === 'narrow');
   const size = isLarge ? 'size-24' : isTight ? 'size-11' : 'size-16';
   if (picture === 'avatar')
