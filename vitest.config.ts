@@ -20,6 +20,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Beside each other as well: each file loaded the whole service, and its first page met cold code.
         test: { name: 'stories', include: ['test/**/*.test.ts'], isolate: false },
       },
       {
@@ -42,8 +43,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',
-    // One less than the cores by default, which leaves half of a small machine idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than the cores: many a file waits for a clock, a browser or a process that it started.
+    maxWorkers: availableParallelism() + 1,
     // Tests that run beside each other wait for clocks, not for the machine.
     maxConcurrency: 10,
   },

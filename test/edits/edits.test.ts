@@ -44,16 +44,23 @@ interface Base {
 const folder = new URL('bases/', import.meta.url);
 const bases: Base[] = JSON.parse(readFileSync(new URL('bases.json', folder), 'utf8'));
 
-async function drawBase({ id, file, prompt, title, lang, device, theme, look }: Base): Promise<SourceScreen> {
-  const body = readFileSync(new URL(file ?? `${id}.html`, folder), 'utf8');
-  const { html } = await finish(body, { title, lang, device, theme, look, drawPicture });
-  return { title, prompt, html, device, theme, look };
+interface Source {
+  screen: SourceScreen;
+  /** Read once: no case changes what was there before. */
+  before: Result['before'];
 }
 
-const drawn = new Map<string, Promise<SourceScreen>>();
+async function drawBase({ id, file, prompt, title, lang, device, theme, look }: Base): Promise<Source> {
+  const body = readFileSync(new URL(file ?? `${id}.html`, folder), 'utf8');
+  const { html } = await finish(body, { title, lang, device, theme, look, drawPicture });
+  const screen = { title, prompt, html, device, theme, look };
+  return { screen, before: { ...screen, body: readDocument(html).body } };
+}
+
+const drawn = new Map<string, Promise<Source>>();
 
 /** A base, finished once. */
-function sourceOf(id: string): Promise<SourceScreen> {
+function sourceOf(id: string): Promise<Source> {
   const base = bases.find((one) => one.id === id);
   if (base === undefined) throw new Error(`No base is called ${id}`);
   const known = drawn.get(id) ?? drawBase(base);
@@ -62,9 +69,8 @@ function sourceOf(id: string): Promise<SourceScreen> {
 }
 
 async function edit(id: string, instruction: string): Promise<Result> {
-  const screen = await sourceOf(id);
+  const { screen, before } = await sourceOf(id);
   const answer = await editScreen({ instruction, screen, now: SAMPLE_DAY });
-  const before = { ...screen, body: readDocument(screen.html).body };
   const after = answer.kind === 'refusal' ? before : { ...answer, body: readDocument(answer.body).body };
   return { before, after, answer };
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MODEL_PROVIDERS } from '../../src/domain/model-setting.ts';
+import { MODEL_PROVIDERS, type ModelProvider } from '../../src/domain/model-setting.ts';
 import { createProject, screensOf } from '../mcp/steps.ts';
 import { KEY, type Answering } from './model-server.ts';
 import { openModelHouse, type ModelHouse } from './open-model-house.ts';
@@ -22,11 +22,18 @@ const HOSTILE = SCREEN.replace(
   '</h1><script>alert(1)</script><img src="https://evil.example/x.png" onerror="alert(2)"><a href="javascript:alert(3)">Go</a><iframe src="https://evil.example"></iframe>',
 );
 
+/** What is wrong with the words of an answer is the same by whichever protocol they came, and is tried by one. */
+const triedBy = <Situation extends { isOfWords?: true }>(
+  provider: ModelProvider,
+  all: readonly Situation[],
+): Situation[] => all.filter(({ isOfWords }) => isOfWords !== true || provider === 'compatible');
+
 /** Situations that a screen comes out of, though not at the first try each. */
-const OVERCOME: readonly { situation: string; answering: () => Answering; calls: number }[] = [
+const OVERCOME: readonly { situation: string; isOfWords?: true; answering: () => Answering; calls: number }[] = [
   { situation: 'is slow', answering: () => drawing(() => ({ kind: 'text', text: SCREEN, betweenMs: 60 })), calls: 2 },
   {
     situation: 'wraps its plan in thoughts, prose and a fence',
+    isOfWords: true,
     answering: () =>
       answerWellBut('plan', () =>
         say(`Here is the plan {as asked}:\n\`\`\`json\n${JSON.stringify(PLAN, null, 1)}\n\`\`\`\nEnjoy!`),
@@ -35,11 +42,13 @@ const OVERCOME: readonly { situation: string; answering: () => Answering; calls:
   },
   {
     situation: 'wraps its screen in thoughts and a fence',
+    isOfWords: true,
     answering: () => drawing(() => say(`<think>A <body>, then.</think>Here:\n\`\`\`html\n${SCREEN}\n\`\`\``)),
     calls: 2,
   },
   {
     situation: 'answers invalid JSON once',
+    isOfWords: true,
     answering: () =>
       answerWellBut(
         'plan',
@@ -69,11 +78,17 @@ const OVERCOME: readonly { situation: string; answering: () => Answering; calls:
     },
     calls: 4,
   },
-  { situation: 'answers hostile HTML', answering: () => drawing(() => say(HOSTILE)), calls: 2 },
+  { situation: 'answers hostile HTML', isOfWords: true, answering: () => drawing(() => say(HOSTILE)), calls: 2 },
 ];
 
 /** Situations that no screen comes out of. */
-const FATAL: readonly { situation: string; answering: () => Answering; words: RegExp; calls: number }[] = [
+const FATAL: readonly {
+  situation: string;
+  isOfWords?: true;
+  answering: () => Answering;
+  words: RegExp;
+  calls: number;
+}[] = [
   {
     situation: 'stops at its limit and never comes further',
     answering: () => drawing(() => ({ kind: 'text', text: SCREEN.slice(0, 700), ending: 'length' })),
@@ -88,12 +103,14 @@ const FATAL: readonly { situation: string; answering: () => Answering; words: Re
   },
   {
     situation: 'declines in prose',
+    isOfWords: true,
     answering: () => drawing(() => say('I am sorry, I cannot help with that.')),
     words: /^UNAVAILABLE: the model answered no screen; it may have declined/,
     calls: 3,
   },
   {
     situation: 'never answers in the asked form',
+    isOfWords: true,
     answering: () => answerWellBut('plan', () => say({ ...PLAN, title: 7 })),
     words: /^UNAVAILABLE: the model answered something that is not the asked form/,
     calls: 2,
@@ -146,7 +163,7 @@ describe.each(MODEL_PROVIDERS)('when a model of %s', (provider) => {
   const listScreens = async (projectId: string) =>
     (await opened.client.succeed('list_screens', { projectId })).screens ?? [];
 
-  it.each(OVERCOME)('$situation, a screen comes of it', async ({ answering, calls }) => {
+  it.each(triedBy(provider, OVERCOME))('$situation, a screen comes of it', async ({ answering, calls }) => {
     const { projectId } = await createProject(opened.client);
     opened.server.answer(answering());
     const from = opened.server.asked.length;
@@ -161,21 +178,24 @@ describe.each(MODEL_PROVIDERS)('when a model of %s', (provider) => {
     expect(html).not.toMatch(/<script|onerror|javascript:|evil\.example|<iframe|<think/i);
   });
 
-  it.each(FATAL)('$situation, the screen is FAILED with the reason', async ({ answering, words, calls }) => {
-    const { projectId } = await createProject(opened.client);
-    opened.server.answer(answering());
-    const from = opened.server.asked.length;
-    const text = await opened.client.fail('generate_screen_from_text', { projectId, ...askFor });
-    expect(text).toMatch(words);
-    expect(opened.server.asked.slice(from)).toHaveLength(calls);
-    const [screen, ...others] = await listScreens(projectId);
-    expect(others).toEqual([]);
-    expect(screen?.screenMetadata).toMatchObject({
-      status: 'FAILED',
-      statusMessage: expect.stringMatching(/the model|rate limit/),
-    });
-    expectNoSecrets(text, JSON.stringify(screen));
-  });
+  it.each(triedBy(provider, FATAL))(
+    '$situation, the screen is FAILED with the reason',
+    async ({ answering, words, calls }) => {
+      const { projectId } = await createProject(opened.client);
+      opened.server.answer(answering());
+      const from = opened.server.asked.length;
+      const text = await opened.client.fail('generate_screen_from_text', { projectId, ...askFor });
+      expect(text).toMatch(words);
+      expect(opened.server.asked.slice(from)).toHaveLength(calls);
+      const [screen, ...others] = await listScreens(projectId);
+      expect(others).toEqual([]);
+      expect(screen?.screenMetadata).toMatchObject({
+        status: 'FAILED',
+        statusMessage: expect.stringMatching(/the model|rate limit/),
+      });
+      expectNoSecrets(text, JSON.stringify(screen));
+    },
+  );
 
   it('fails at an edit or at variants, the screen stays as it was', async () => {
     const { projectId } = await createProject(opened.client);

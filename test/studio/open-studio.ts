@@ -6,6 +6,9 @@ import { chromium, type Browser, type BrowserContext, type Frame, type Page } fr
 import { findBrowser } from '../../src/render/find-browser.ts';
 import { openTestHouse, type TestHouse } from '../http/open-test-house.ts';
 
+/** Once for all files of a test process. */
+let built: Promise<unknown> | undefined;
+
 /** The real service with the built studio, and a real browser. */
 export interface Studio extends AsyncDisposable {
   house: TestHouse;
@@ -20,7 +23,7 @@ const BUILD = path.resolve(import.meta.dirname, '../../scripts/build-studio.ts')
 export async function openStudio(environment: Record<string, string> = {}): Promise<Studio> {
   const browserPath = await findBrowser(process.env['TAILORBIRD_BROWSER']);
   if (browserPath === undefined) throw new Error('this test needs a Chromium: set TAILORBIRD_BROWSER to its path');
-  await promisify(execFile)(process.execPath, [BUILD]);
+  await (built ??= promisify(execFile)(process.execPath, [BUILD]));
   const house = await openTestHouse({ environment });
   const browser = await chromium.launch({ executablePath: browserPath, chromiumSandbox: false });
   const complaints: string[] = [];
