@@ -159,17 +159,25 @@ function drawFields(nodes: readonly ControlNode[], context: NodeContext): Markup
     const field = context.draw(node, { ...inside, key: `${context.key}-${index}` });
     return isPaired && WIDE_FIELDS.has(node.control) ? html`<div class="@2xl:col-span-2">${field}</div>` : field;
   });
-  return html`<div class="@container ${isBare ? '' : dataPanel(context)}">
+  // Across a desk a search or a choice would be mostly empty.
+  const room = isAlone(nodes) && nodes.length === 1 && isAcross(context) ? 'w-full max-w-xl' : '';
+  return html`<div class="@container ${isBare ? room : dataPanel(context)}">
     <div class="grid gap-4 ${isPaired ? '@2xl:grid-cols-2' : ''}">${drawn}</div>
   </div>`;
 }
+
+const isAcross = ({ device, width, isInCard, ground }: NodeContext): boolean =>
+  device !== 'MOBILE' && width === 'full' && !isInCard && ground === 'surface';
+
+const FEW_CHOICES = 2;
 
 /** Ticks and switches as rows of one list. */
 function drawChoices(nodes: readonly ControlNode[], context: NodeContext): Markup {
   const panel = edgePanel(context);
   const inside = insidePanel(context);
   const fills = context.fills === true ? 'flex-1' : '';
-  return html`<ul class="flex flex-col ${fills} ${panel} ${panel === '' ? '' : 'px-card'}">
+  const room = nodes.length <= FEW_CHOICES && fills === '' && isAcross(context) ? 'w-full max-w-xl' : '';
+  return html`<ul class="flex flex-col ${fills} ${room} ${panel} ${panel === '' ? '' : 'px-card'}">
     ${nodes.map((node, index) => html`<li class="border-t first:border-t-0 ${dataInk(inside).rule} ${fills === '' ? '' : 'flex flex-1 items-center'}">${context.draw(node, { ...inside, key: `${context.key}-${index}` })}</li>`)}
   </ul>`;
 }

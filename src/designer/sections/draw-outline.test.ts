@@ -170,4 +170,15 @@ describe('drawOutline', () => {
     expect(page([voice])).toContain('bg-inverse-surface');
     expect(page([voice, { ...voice, words: words('Dry as a drawer.') }])).not.toContain('bg-inverse-surface');
   });
+
+  it('draws entries that each say their moment along its time', () => {
+    const log = (times: string[]): Node => ({
+      kind: 'items',
+      layout: 'rows',
+      items: times.map((time) => item(`Seen at ${time}`, { [time]: 'meta' })),
+    });
+    const page = (node: Node) => draw(outlineOf({ sections: [section('Night', [node])] }));
+    expect(page(log(['09:05', '10:20', '11:46']))).toContain('data-part="timeline"');
+    expect(page(log(['11:46', '10:20', '09:05']))).not.toContain('data-part="timeline"');
+  });
 });

@@ -13,6 +13,7 @@ import { factLine } from './fact-line.ts';
 import { fieldMark, fieldValue, fieldWords } from './item-field.ts';
 import { bareSwitch, isBareSwitch, itemLead, stateMark, tick } from './item-lead.ts';
 import { toParts, type ItemParts } from './item-parts.ts';
+import { itemTimeline } from './item-timeline.ts';
 import type { NodeContext } from './node-context.ts';
 import { areLists, arePictured } from './pictured-rows.ts';
 import { rowColumns } from './row-columns.ts';
@@ -30,6 +31,7 @@ export function itemRows(node: ItemsNode, context: NodeContext): Markup {
       node.items.map(({ title }) => title),
       context,
     );
+  if (areMoments(node)) return itemTimeline(node, context);
   const signs = signsOf(node, context);
   const items = withFaces(node, context, signs.length > 0).map((item, index) => signed(item, signs[index]));
   if (context.isInCard && context.level === 4 && items.every(isBare)) return itemBullets(node, context);
@@ -55,6 +57,27 @@ export function itemRows(node: ItemsNode, context: NodeContext): Markup {
     </ul>
   </div>`;
 }
+
+const LEAST_MOMENTS = 3;
+const MOMENT = /^\d{1,2}[:.]\d{2}$/;
+
+/** Entries that each say their moment and nothing else, one after the other: what happened, along its time. */
+const areMoments = ({ items }: ItemsNode): boolean => {
+  const moments = items.map(({ fields: [field, ...others], nodes, state }) =>
+    field !== undefined &&
+    others.length === 0 &&
+    nodes.length === 0 &&
+    state === undefined &&
+    field.label === undefined &&
+    MOMENT.test(field.words.text)
+      ? field.words.text.padStart(5, '0')
+      : undefined,
+  );
+  return (
+    items.length >= LEAST_MOMENTS &&
+    moments.every((moment, index) => moment !== undefined && moment >= (moments[index - 1] ?? ''))
+  );
+};
 
 const MOST_TOLD = 4;
 const LONGEST_TOLD = 18;

@@ -36,7 +36,10 @@ export function rowColumns(
       row: '@3xl:[&:nth-child(-n+4)]:border-t-0',
     };
   const least = pageKind === 'site' ? LEAST_SITE_ROWS : LEAST_ROWS;
-  return items.length >= least && items.every(isSlim) ? COLUMNS[columnsFor(items, width)] : undefined;
+  if (items.length < least || !items.every(isSlim)) return undefined;
+  const columns = columnsFor(items, width);
+  // Three in two columns would leave a hole for a rule saved.
+  return columns === 2 && items.length === 3 ? undefined : COLUMNS[columns];
 }
 
 const COLUMNS = {

@@ -6,7 +6,7 @@ import type { NodeContext } from './node-context.ts';
 const MOST_SIGNED = 8;
 
 /** Signs of lists as such: they would only say that this is one. */
-const SAYS_NOTHING: ReadonlySet<string> = new Set(['list', 'list-checks', 'layers', 'circle']);
+const SAYS_NOTHING: ReadonlySet<string> = new Set(['list', 'list-checks', 'layers', 'circle', 'info']);
 
 const isLead = (node: Node): boolean =>
   node.kind === 'picture' || node.kind === 'icon' || (node.kind === 'control' && node.control !== 'button');
@@ -26,10 +26,14 @@ export function signsOf(
   const own = items.map(({ title }) => findIconByMeaning(title.text, toLexiconLang(lang)));
   if (own.every((icon) => icon !== undefined)) return own;
   // Bare names say what they are by themselves; entries with more to them take the sign of what their part is about.
-  const kind = noun ?? (items.some(({ fields }) => fields.length > 0) ? about : undefined);
+  const kind = noun ?? (items.some(({ fields }) => fields.length > 0) ? shortOf(about) : undefined);
   const common = kind === undefined ? undefined : findIconByMeaning(kind, toLexiconLang(lang));
   return common === undefined || SAYS_NOTHING.has(common) ? [] : items.map(() => common);
 }
+
+/** A heading of a word or two says what its entries are; a longer one says more than that. */
+const shortOf = (about: string | undefined): string | undefined =>
+  about !== undefined && about.trim().split(/\s+/).length <= 2 ? about : undefined;
 
 /** Facts with an icon each where every label means one. */
 export function withSigns(facts: readonly Fact[], { lang }: NodeContext): readonly Fact[] {

@@ -77,4 +77,15 @@ describe('toColumns', () => {
     expect(code?.isWhole).toBe(true);
     expect(source?.leastPx).toBeLessThan(source?.fullPx ?? 0);
   });
+
+  it('leaves names among figures at their start', () => {
+    const arrivals = table(
+      ['Day', 'Donor', 'Parcels', 'Weight', 'Shelves'],
+      [
+        ['20 Nov', 'Ada Brandt', '13', '16 kg', '4'],
+        ['17 Nov', 'Rhea Kapoor', '62', '13 kg', '9'],
+      ],
+    );
+    expect(toColumns(arrivals, 'en').map(({ isEnd }) => isEnd)).toEqual([false, false, true, true, true]);
+  });
 });

@@ -25,7 +25,7 @@ const SHARE_LABEL = /share|anteil|part|quota|rollout|progress|fortschritt|avance
 const FIGURE =
   /^[^\p{L}\d]{0,3}\s?[-−–+]?\s?[^\p{L}\d\s]?\d[\d.,:'’\s\u00a0\u202f]*\s?(?:\p{L}{0,3}|[^\s\d]*[^\s\d\p{L}][^\s\d]*|\p{L}{1,3}\s\p{L}{1,3})$/u;
 const DATE =
-  /^\d{1,2}\.?\s(?:\p{L}{3,12})\.?(?:\s\d{2,4})?$|^\p{L}{3,9}\.?\s\d{1,2}(?:,?\s\d{4})?$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d{1,2}\s(?:de\s)?\p{L}+$|^\d{1,2}:\d{2}(?::\d{2}){0,2}$/u;
+  /^\d{1,2}\.?\s(?:\p{L}{3,12})\.?(?:\s\d{2,4})?$|^\p{L}{3,9}\.?\s\d{1,2}(?:,?\s\d{4})?$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d{1,2}\s(?:de\s)?\p{L}{3,}$|^\d{1,2}:\d{2}(?::\d{2}){0,2}$/u;
 const CODE = /^(?=.*\d)[\p{L}\d]{1,8}[-_/.][\p{L}\d._/-]{1,20}$/u;
 /** Longest words that stay on one line for being short. */
 const SHORT = 14;
@@ -45,9 +45,13 @@ export function toColumns(node: TableNode, lang: string): ColumnModel[] {
     return { label, as, ...measure(label, as, all) };
   });
   return isComparison(node, models)
-    ? models.map((model, index) => (index === 0 ? model : { ...model, isEnd: true }))
+    ? models.map((model, index) => (index === 0 || !holdsFigures(node, index) ? model : { ...model, isEnd: true }))
     : models;
 }
+
+/** Names and words alone are read from their start. */
+const holdsFigures = ({ rows }: TableNode, index: number): boolean =>
+  rows.some(({ cells }) => /\d/.test(cells[index]?.text ?? ''));
 
 const LONGEST_COMPARED = 16;
 
