@@ -46,7 +46,7 @@ const toneInk = (tone: Tone, context: NodeContext): string =>
   isOnColor(context) ? dataInk(context).strong : TONE_INKS[tone];
 
 /** A longer one would fill the width of a phone. */
-const LONGEST_FOCUS = 8;
+const LONGEST_FOCUS = 10;
 
 function drawValue({ words, tone }: TextNode, context: NodeContext): Markup {
   const type = typeIn(context);

@@ -6,7 +6,7 @@ import { dataInk, isOnColor } from './data-ink.ts';
 import { edgePanel, innerTint, insidePanel } from './data-panel.ts';
 import { fieldMark, fieldValue, fieldWords } from './item-field.ts';
 import { gridOf } from './item-grid.ts';
-import { itemIcon, stateMark, thumb, tick } from './item-lead.ts';
+import { itemIcon, listOf, stateMark, thumb, tick } from './item-lead.ts';
 import { toParts, type ItemParts } from './item-parts.ts';
 import type { NodeContext } from './node-context.ts';
 import { toPictureAsk } from './picture-request.ts';
@@ -210,7 +210,7 @@ function cover(picture: PictureNode | undefined, item: Item, context: NodeContex
       style="background-color:${picture.color}"
     ></div>`;
   const about = picture.about || item.title.text;
-  const { kind, subject } = toPictureAsk({ picture: picture.picture, about });
+  const { kind, subject } = toPictureAsk({ picture: picture.picture, about, oneOf: listOf(picture, item, context) });
   const isDrawn = picture.picture === 'drawing' || picture.picture === 'illustration';
   const overlays =
     picture.overlays.length === 0

@@ -59,7 +59,11 @@ export function thumb(
       class="${size} shrink-0 rounded-md border border-outline-variant"
       style="background-color:${color}"
     ></span>`;
-  const { kind, subject } = toPictureAsk({ picture, about: about || item.title.text });
+  const { kind, subject } = toPictureAsk({
+    picture,
+    about: about || item.title.text,
+    oneOf: listOf({ about }, item, context),
+  });
   return html`<img
     data-picture="${kind}: ${subject}"
     data-aspect="square"
@@ -87,6 +91,13 @@ function signChip(about: string, { title }: Item, context: NodeContext): Markup 
     >${title.text.trim().slice(0, 1).toUpperCase()}</span
   >`;
 }
+
+/** What an entry is one of, where its picture is told by its name alone. */
+export const listOf = (
+  { about }: Pick<PictureNode, 'about'>,
+  { title }: Item,
+  { about: heading }: NodeContext,
+): string | undefined => (about === '' || about.split(', ')[0] === title.text ? heading : undefined);
 
 /** An icon on a tinted square. */
 const iconChip = (name: string, context: NodeContext, badge?: string): Markup =>

@@ -29,4 +29,14 @@ describe('toPictureAsk', () => {
     'draws no other thing in place of "%s"',
     (about) => expect(ask(about)).toBe('plate: '),
   );
+
+  it.each([
+    ['Biscuit', 'Cats of the week', 'portrait: cat'],
+    ['Lady Ash, Cats of the week, a shelter', 'Cats of the week', 'portrait: cat'],
+    ['The Evening Star', 'Our boats', 'landscape: sea'],
+    ['Biscuit', 'What we bake', 'food: bread'],
+  ])('draws %s of "%s" as one of them', (about, oneOf, asked) => {
+    const { kind, subject } = toPictureAsk({ picture: 'photo', about, oneOf });
+    expect(`${kind}: ${subject.split(' — ')[0]}`).toBe(asked);
+  });
 });

@@ -84,19 +84,41 @@ const isCrowd = (words: string): boolean =>
 const speaksOfPeople = (words: string): boolean =>
   words.split(/[,;:]/).some((part) => readSubject(part).some(({ drawing }) => drawing?.kind === 'portrait'));
 
+/** The things that a list is of, where its heading names them and they can be drawn; people look each their own way. */
+function kindIn(heading: string): Drawing | undefined {
+  const [head] = heading === '' ? [] : readSubject(heading);
+  const drawing = head?.isPlural === true ? head.drawing : undefined;
+  return drawing === undefined || drawing.kind === 'icon' || drawing.id === 'person' ? undefined : drawing;
+}
+
 /**
  * What draws a picture of these words: the thing, a near relation of it, or a plate with its sign or material; never
  * another thing.
  */
-export function toPictureAsk({ picture, about, size }: Pick<PictureNode, 'picture' | 'about' | 'size'>): PictureAsk {
+export function toPictureAsk({
+  picture,
+  about,
+  size,
+  oneOf = '',
+}: Pick<PictureNode, 'picture' | 'about' | 'size'> & {
+  /** Heading of the list in which it is a name: "Biscuit" is one of the "Cats of the week". */
+  oneOf?: string | undefined;
+}): PictureAsk {
   const [first = about, ...rest] = about.split(', ');
   const subject = first.replaceAll(MANNER, ' ').replaceAll(/[—|]/g, '-').replaceAll(/\s+/g, ' ').trim() || first;
   if (picture === 'avatar') return { kind: 'avatar', subject: personOf(about) };
   if (picture === 'logo') return { kind: 'logo', subject: about };
   const style = picture === 'drawing' ? ' | line' : picture === 'illustration' ? ' | scene' : '';
   const named = readSubject(subject);
-  const chosen = choose(named);
-  if (isName(subject) && chosen?.kind !== 'landscape' && chosen?.kind !== 'room' && speaksOfPeople(rest.join(',')))
+  const kind = kindIn(oneOf);
+  const chosen = kind ?? choose(named);
+  if (
+    kind === undefined &&
+    isName(subject) &&
+    chosen?.kind !== 'landscape' &&
+    chosen?.kind !== 'room' &&
+    speaksOfPeople(rest.join(','))
+  )
     return { kind: 'portrait', subject };
   if (FIRST_NAME.test(subject) && chosen === undefined && speaksOfPeople(rest[0] ?? ''))
     return { kind: 'portrait', subject: `person — ${about}` };

@@ -13,7 +13,8 @@ const isPicture = (node: Node): node is PictureNode =>
   node.kind === 'picture' && node.picture !== 'logo' && node.picture !== 'avatar' && node.picture !== 'icon';
 
 /** The opening: headline in display type, what one can do, and its picture at the other half up to the window's edge. */
-export function siteHero(section: Section, page: Page): Markup {
+export function siteHero(given: Section, page: Page): Markup {
+  const section = { ...given, nodes: given.nodes.map(bare) };
   const isQuiet = section.tone === undefined || section.tone === 'neutral' || section.tone === 'muted';
   // Words alone carry a bold page's opening by its colour.
   const isBold =
@@ -49,6 +50,12 @@ export function siteHero(section: Section, page: Page): Markup {
     </div>
   </section>`;
 }
+
+/** A box around nothing but a picture is that picture. */
+const bare = (node: Node): Node => {
+  const [only, ...others] = node.kind === 'section' && node.heading === undefined ? node.nodes : [];
+  return only !== undefined && others.length === 0 && isPicture(only) ? only : node;
+};
 
 /** A picture alone runs from edge to edge. */
 const picturedBand = (section: Section, picture: PictureNode, paint: string, context: NodeContext): Markup =>

@@ -141,6 +141,14 @@ describe('readStyle', () => {
     expect(roleOf(read('Volunteers look at it so keep it friendly, teal'), 'primary')).toBe('#0f766e');
   });
 
+  it.each(['the chosen tile', 'the selected row', 'active tabs and the main action'])(
+    'has the colour of %s lead, not lie under everything',
+    (part) => {
+      const { colors } = read(`Light, warm, colour #D9622B for ${part}.`);
+      expect(colors.map(({ role }) => role)).toEqual(['primary']);
+    },
+  );
+
   it('keeps words of mood, and styles by their name', () => {
     expect(read('industrial, confident').moods).toEqual(['industrial', 'confident']);
     expect(read('Glassmorphism, calm').moods).toEqual(['glassmorphism', 'calm']);

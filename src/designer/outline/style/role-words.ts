@@ -25,6 +25,11 @@ export const ROLE_WORDS: readonly (readonly [ColorRole | 'none', string])[] = [
     'line',
     String.raw`lines?|borders?|hairlines?|dividers?|rules?|outlines?|strokes?|edges?|grid lines|linien?|rahmen|bordures?|bordes?|bordi|罫線|线条|테두리`,
   ],
+  // One of several surfaces, told apart by its colour.
+  [
+    'primary',
+    String.raw`(?:chosen|selected|active|current|picked|highlighted) (?:tiles?|cards?|rows?|entry|entries|tabs?|days?|chips?|options?|items?|steps?)`,
+  ],
   [
     'surface',
     String.raw`surfaces?|cards?|panels?|sheets?|tiles?|lanes|containers?|karten|flachen|cartes?|surfaces|tarjetas?|superficies?|cartoes|schede|kaarten|karty|kort|カード|卡片|카드|kartlar`,
