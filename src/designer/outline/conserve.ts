@@ -44,7 +44,7 @@ export function conserve(outline: Outline, prompt: string, sentences: readonly W
     if (isOwned(shown, { start, end })) continue;
     const words = wordsAt(prompt, inner);
     // A colour that is told nowhere but beside a state says how something looks.
-    (LEADS.test(mark) || HEX.test(words.text) ? context : unread).push(words);
+    (LEADS.test(mark) || HEX.test(words.text) || isKnown(words.text) ? context : unread).push(words);
   }
   return { ...outline, context, unread };
 }

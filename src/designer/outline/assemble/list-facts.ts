@@ -15,7 +15,10 @@ export function listFacts(piece: Piece): Fact[] {
       withShare({
         label: capital(fact.label),
         value: fact.value,
-        ...(fact.note === undefined ? {} : { note: fact.note }),
+        // "38 (each with a small check icon)" says how all of them look.
+        ...(fact.note === undefined || /^(?:each|all|jeweils|chacun|cada uno)(?:\s|$)/iu.test(fact.note.text)
+          ? {}
+          : { note: fact.note }),
       }),
     );
   const entries = splitEnumeration(piece.text, piece.start);

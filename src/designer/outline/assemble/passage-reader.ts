@@ -290,7 +290,7 @@ export class PassageReader {
 
   /** How much the page holds, to see whether an entry of the prompt has added to it; nothing where that does not matter. */
   #measure({ form }: Passage, isFirst: boolean): number | undefined {
-    if (form !== 'item' || isFirst) return undefined;
+    if (form !== 'item' || isFirst || this.#draft.outline.isExact === true) return undefined;
     const { sections, frame, title, refusals, style } = this.#draft.outline;
     return JSON.stringify([sections, frame, title, refusals, style.statements]).length;
   }

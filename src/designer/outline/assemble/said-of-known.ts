@@ -26,11 +26,20 @@ export function saidOfKnown(outline: Outline, sentence: Piece): boolean {
   for (const [clause] of sentence.text.matchAll(CLAUSES)) {
     const [, names = '', said = ''] = CLAUSE.exec(clause) ?? [];
     if (names === '') continue;
-    const named = names.split(/\s*[/,+&]\s*|\s+(?:and|und|et|y|e)\s+/u).map((name) => keyOf(name));
+    const named = withoutNoun(names)
+      .split(/\s*[/,+&]\s*|\s+(?:and|und|et|y|e)\s+/u)
+      .map((name) => keyOf(name));
     if (say(holders, named, said)) isTaken = true;
   }
   return isTaken;
 }
+
+/** `"Check dates" button`: the name alone. */
+const withoutNoun = (names: string): string =>
+  names.replace(
+    /(["“”»`])\s+(?:button|link|tab|chip|switch|toggle|field|pill|knopf|schaltfläche|bouton|botón|pulsante)$/iu,
+    '$1',
+  );
 
 function say(holders: readonly Node[][], named: readonly string[], said: string): boolean {
   for (const nodes of holders) {

@@ -12,6 +12,7 @@ import { titleOfSite } from './site/title-of-site.ts';
 import { PAGE_HEAD } from './read-heading.ts';
 import { placeNumbered } from './place-numbered.ts';
 import { seatPortraits } from './seat-portraits.ts';
+import { raiseHead } from './raise-head.ts';
 import { rankActions } from './rank-actions.ts';
 import { takeFirstName, takeToldTitle } from './told-title.ts';
 import { titleOfPage, titleOfPurpose } from './title-of-page.ts';
@@ -53,6 +54,7 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
         takeFirstName(outline))
       : undefined;
   if (title !== undefined) outline.title = title;
+  raiseHead(outline);
   return outline;
 }
 

@@ -119,7 +119,7 @@ export function entryOf(entry: Data): string {
   const said = told.map(([, value]) => value);
   if (label !== undefined && share !== undefined) {
     const others = said.filter((one) => one !== share).map((one) => entryWords(String(one)));
-    return `- ${entryWords(label)}: ${entryWords(share)}${others.length === 0 ? '' : ` — ${others.join(' · ')}`} {${Number.parseFloat(share)}%}`;
+    return `- ${entryWords(label)}: ${entryWords(share)} {${Number.parseFloat(share)}%}${others.length === 0 ? '' : ` — ${others.join(' · ')}`}`;
   }
   return `- ${row(label === undefined ? said : [label, ...said])}`;
 }

@@ -103,7 +103,9 @@ function drawnLines(raw: readonly Piece[], at: number): number {
 
 /** How many lines from `at` on are rows with bare commas, as spreadsheets write them: "Rack,Plate,Customer". */
 function commaRows(raw: readonly Piece[], at: number): number {
-  const count = (text = ''): number => (/,\s/.test(text) ? 0 : text.split(',').length - 1);
+  // The commas of "€271,400" part nothing.
+  const count = (text = ''): number =>
+    /,\s/.test(text) ? 0 : text.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '').split(',').length - 1;
   const width = count(raw[at]?.text);
   if (width < 2) return 0;
   let end = at;
@@ -114,14 +116,17 @@ function commaRows(raw: readonly Piece[], at: number): number {
 /** How many lines from `at` on are rows in pipes under the names of their columns: "Name | Hours | Net", without a frame. */
 function pipedRows(raw: readonly Piece[], at: number): number {
   const head = raw[at]?.text ?? '';
-  const width = pipesIn(head);
-  if (width < 2 || /\d|[:：]\s/.test(head)) return 0;
-  let end = at + 1;
-  while (pipesIn(raw[end]?.text) === width) end++;
-  return end - at > 2 && raw.slice(at + 1, end).every(({ text }) => /\d/.test(text)) ? end - at : 0;
+  for (const sign of [' | ', ' / ']) {
+    const width = signsIn(head, sign);
+    if (width < 2 || /\d|[:：]\s/.test(head)) continue;
+    let end = at + 1;
+    while (signsIn(raw[end]?.text, sign) === width) end++;
+    if (end - at > 2 && raw.slice(at + 1, end).every(({ text }) => /\d/.test(text))) return end - at;
+  }
+  return 0;
 }
 
-const pipesIn = (text = ''): number => (/^\s*[|\-*•]/.test(text) ? 0 : text.split(' | ').length - 1);
+const signsIn = (text = '', sign: string): number => (/^\s*[|\-*•]/.test(text) ? 0 : text.split(sign).length - 1);
 
 const SHOWS_CODE = /\b(?:terminal|output|code|snippet|command|shell|log lines)\b/i;
 

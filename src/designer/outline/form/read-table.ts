@@ -5,7 +5,8 @@ const DIVIDER_ROW = /^\|?[\s:|-]+\|?$/;
 
 /** The rows of a table in pipes or bare commas; a row of dashes under the first, or no figures in it, makes that one its head. */
 export function readTable(rows: readonly Piece[]): Passage {
-  const sign = rows[0]?.text.includes('|') === true ? '|' : ',';
+  const first = rows[0]?.text ?? '';
+  const sign = first.includes('|') ? '|' : first.includes(' / ') ? ' / ' : ',';
   const cells = rows.filter(({ text }) => !isDivider(text)).map((row) => splitRow(row, sign));
   return {
     form: 'table',
@@ -22,14 +23,14 @@ const isFramed = (row: Piece | undefined): boolean => row?.text.startsWith('|') 
 
 const isDivider = (text: string): boolean => text.includes('-') && DIVIDER_ROW.test(text);
 
-function splitRow(row: Piece, sign: '|' | ','): (Piece | undefined)[] {
+function splitRow(row: Piece, sign: '|' | ',' | ' / '): (Piece | undefined)[] {
   const cells: (Piece | undefined)[] = [];
   let from = row.text.startsWith('|') ? 1 : 0;
   for (let at = from; at <= row.text.length; at++) {
-    if (at < row.text.length && (row.text[at] !== sign || row.text[at - 1] === '\\')) continue;
+    if (at < row.text.length && (!row.text.startsWith(sign, at) || row.text[at - 1] === '\\')) continue;
     const cell = cut(row, from, at);
     if (at < row.text.length || cell.text !== '') cells.push(cell.text === '' ? undefined : cell);
-    from = at + 1;
+    from = at + sign.length;
   }
   return cells;
 }

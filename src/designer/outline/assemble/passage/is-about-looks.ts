@@ -17,6 +17,11 @@ export function isAboutLooks(sentence: Piece, tokens: readonly Token[]): boolean
         token.is === 'quoted' ||
         (token.is === 'noun' && !token.mention.isWeak && token.mention.makes.kind !== 'section'),
     );
+  // "Numbers right-aligned in the table.": how words stand, of which none is quoted.
+  const isAligned =
+    /^[^"“„«:]*\b(?:right|left|cent(?:re|er))-aligned\b[^"“„«:]*$/iu.test(sentence.text) &&
+    sentence.text.split(/\s+/u).length < 9;
+  if (isAligned) return true;
   if (!isLook && !isSize) return false;
   const tells = tokens.some((token, at) => {
     const next = tokens[at + 1];

@@ -22,10 +22,12 @@ import { noteOnThing } from '../site/note-on-thing.ts';
 import { tableAsCards } from '../site/table-as-cards.ts';
 import { tellByOrder } from '../tell-by-order.ts';
 import { tellNavigation } from '../tell-navigation.ts';
+import { tellUnderEach } from '../tell-under-each.ts';
 import { tellRow } from '../tell-row.ts';
 import { tellSchedule } from '../tell-schedule.ts';
 import { announcedChart } from '../spec-line/chart-heading.ts';
 import { continueChart } from '../spec-line/chart-line.ts';
+import { noteOnExact } from '../note-on-exact.ts';
 import { readSpecLine } from '../spec-line/read-spec-line.ts';
 import { saidOfKnown, saidUnderField } from '../said-of-known.ts';
 import type { Token } from '../../phrases/token.ts';
@@ -46,9 +48,16 @@ import { readSeries } from './series.ts';
 const CALLED =
   /^(?:please\s+|and\s+)?(?:(?:call|name|title|head) (?:the |this )?(?:page|screen|view|form|it)|(?:the |this )?(?:page|screen|view|form)(?: is|['’]s| should be)? (?:called|titled|named|headed)|(?:die |diese )?(?:seite|ansicht|maske) (?:heißt|soll)|(?:la |cette )?(?:page|vue) s['’](?:appelle|intitule)|(?:la |esta )?(?:página|pantalla) se (?:llama|titula)|(?:a )?(?:página|tela) (?:chama-se|se chama)|(?:la )?(?:pagina|schermata) si (?:chiama|intitola)|(?:de )?(?:pagina|het scherm) heet)\s*:?\s*["“„«‘'‚][^"”“»’']+["”“»’']\s*(?:heißen)?[.!]?$/iu;
 
+/** "A responsive grid of" before the cards that it holds. */
+const GRID_OF = /^(?:an?|the)\s(?:\p{Ll}+\s){0,2}grid of\s(?=(?:\p{L}+\s){0,2}(?:cards|tiles)\b)/iu;
+
 /** `"Checkout" as H1`, `"Kasse" als Überschrift`: the name of the page by how it is set. */
 const AS_TITLE =
   /^["“„«`][^"”“»`]+["”“»`]\s+(?:as|als|en|como|come|is)\s+(?:the\s|an?\s|die\s|eine\s|le\s|el\s|il\s)?(?:main\s|page\s|large\s|big\s)?(?:h1|headline|title|heading|überschrift|titel|titre|título|titolo)(?!\p{L})[,.;]?\s*/iu;
+
+/** A name in marks, perhaps with its noun, and what it is. */
+const OF_KNOWN =
+  /^(?:the\s|der\s|die\s|le\s|la\s|el\s|il\s)?["“„«`][^"”“»`]+["”“»`]\s(?:\p{L}+\s)?(?:is|are|stays?|ist|est|es|è)\s(?:the\s|an?\s)?(?:filled|outlined|primary|secondary|selected|active|current|on|disabled|quiet|plain|solid|ghost|text)/iu;
 
 /** What is told beside a page in an exact form adds to it only where it says so. */
 const ADDS =
@@ -69,6 +78,9 @@ export function readSentence(
     else readRefusals(draft, sentence);
     return owner;
   }
+  // "a grid of five cards" are five cards.
+  const grid = GRID_OF.exec(sentence.text)?.[0].length ?? 0;
+  if (grid > 0) return readSentence(draft, cut(sentence, grid), owner, hasParts, placing, page);
   const title = CALLED.exec(sentence.text);
   const named = title === null ? undefined : findQuoted(sentence.text)[0];
   if (named !== undefined && draft.outline.title === undefined) {
@@ -88,13 +100,18 @@ export function readSentence(
       return /[\p{L}\d]/u.test(behind.text) ? readSentence(draft, behind, owner, hasParts, placing, page) : owner;
     }
   }
-  if (draft.outline.isExact && !ADDS.test(sentence.text) && findQuoted(sentence.text).length === 0) {
+  if (draft.outline.isExact && !ADDS.test(sentence.text) && noteOnExact(draft.outline, sentence)) {
     const { style, context } = draft.outline;
-    saidOfKnown(draft.outline, sentence);
     (isStyleStatement(sentence.text) ? style.statements : context).push(literalWords(sentence));
     return owner;
   }
   if (saidUnderField(draft.outline, sentence)) return owner;
+  if (tellUnderEach(owner.scope.rank === 0 ? (draft.last?.nodes ?? []) : owner.scope.nodes, sentence)) return owner;
+  // `The "Check dates" button is filled wherever it appears`: of what stands on the page already.
+  if (OF_KNOWN.test(sentence.text) && saidOfKnown(draft.outline, sentence)) {
+    draft.outline.context.push(literalWords(sentence));
+    return owner;
+  }
   const announced = hasParts ? undefined : announcedChart(owner.scope.nodes);
   if (announced !== undefined && continueChart(announced, sentence, lang)) {
     draft.outline.context.push(literalWords(sentence));

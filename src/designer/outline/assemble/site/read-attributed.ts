@@ -10,9 +10,9 @@ export interface Attributed {
 }
 
 const NAME =
-  "\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:\\p{Lu}[\\p{L}.'’-]*|van|von|de|der|den|da|di|del|do|dos|la|le|of|&|e|y)){0,4}";
+  "\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:\\p{Lu}[\\p{L}.'’-]*|van|von|de|der|den|da|di|del|do|dos|la|le|of|&|e|y|and|und|et)){0,4}";
 const BEHIND = new RegExp(
-  `^\\s*(?:[—–-]{1,2}\\s*|\\(|,\\s*|by\\s+)?[*_]*(${NAME})[*_]*(?:\\s*[,(·|]\\s*([^()"“”«»:;]{2,80}?))?\\)?\\s*[.;/]?\\s*$`,
+  `^\\s*(?:[—–-]{1,2}\\s*|\\(|,?\\s*(?:signed(?: by)?|by|from|von|gezeichnet|signé(?: par)?|firmado(?: por)?|firmato)\\s+|,\\s*)?[*_]*(${NAME})[*_]*(?:\\s*[,(·|]\\s*([^()"“”«»:;]{2,80}?))?\\)?\\s*[.;/]?\\s*$`,
   'u',
 );
 const BEFORE = new RegExp(`^[*_]*(${NAME})[*_]*(?:\\s*[,(]\\s*([^()"“”«»:;]{2,60}?)\\)?)?:\\s*$`, 'u');

@@ -4,6 +4,9 @@ import type { Statement } from './statement.ts';
 /** Makes words the title of the page or the heading of the part that is open; → whether either was free. */
 export function takeTitle(statement: Statement, role: 'headline' | 'heading', words: Words): boolean {
   const { section, rank, bar } = statement.scope;
+  // What seemed to be the page's name is said to be it.
+  if (role === 'headline' && statement.draft.outline.title?.text === words.text && statement.draft.offerTitle(words))
+    return true;
   if (role === 'heading' && namesPage(statement) && statement.draft.offerTitle(words)) return true;
   if (
     section !== undefined &&

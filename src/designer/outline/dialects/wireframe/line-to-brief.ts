@@ -81,6 +81,9 @@ export function lineOf(line: string): string {
       const [held = '', ...more] = names;
       // "[ small map with three pins ]" tells what is to be seen there.
       if (more.length === 0 && held.split(/\s+/u).length > 1 && seenIn(held)) return drawn(held);
+      // Times in a row are chosen from.
+      if (names.length > 2 && names.every((name) => /^\d{1,2}[:.h]\d{2}$/u.test(name.trim())))
+        return `~ chips: ${names.map((name) => `( ) ${entryWords(name.trim())}`).join(' ')}`;
       return names.map(controlOf).join(' ');
     }
     case 'pair': {
