@@ -155,7 +155,10 @@ export class PassageReader {
     const facts =
       passage.form === 'heading' || passage.parts.length > 0 || isFirst || open.scope.bar !== undefined
         ? undefined
-        : (labelledLine(passage.said) ??
+        : (labelledLine(passage.said, this.#lang) ??
+          (lead === undefined || role?.part === undefined
+            ? undefined
+            : labelledLine(afterLead(passage.said, lead), this.#lang)) ??
           (lead === undefined || role?.part !== undefined
             ? figureSentences(lead === undefined ? passage.said : afterLead(passage.said, lead))
             : undefined));
@@ -419,7 +422,9 @@ export class PassageReader {
     const sentences = joinSeries(splitClauses(body, this.#lang), body);
     let pane: Owner['scope'] | undefined;
     for (const [index, sentence] of sentences.entries()) {
-      const hasParts = index === sentences.length - 1 && passage.parts.length > 0;
+      // Rows under a line belong to whatever of its sentences announces them.
+      const hasRows = passage.parts.length > 0 && passage.parts.every(({ form }) => form === 'row');
+      const hasParts = hasRows || (index === sentences.length - 1 && passage.parts.length > 0);
       if (pane !== undefined && !leavesPane(sentence, this.#lang)) {
         owner = readSentence(this.#draft, sentence, { ...owner, scope: pane }, hasParts, {});
         continue;

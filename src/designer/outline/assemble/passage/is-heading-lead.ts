@@ -13,7 +13,7 @@ export function isHeadingLead(lang: string, lead: Lead, passage: Passage): boole
   // "**Summary line, four figures:** Crates 9": what the part is, not how it is headed.
   if (
     lead.mark === 'bold' &&
-    lead.text.replaceAll(/\([^()]*\)/gu, '').includes(',') &&
+    withoutAside(lead.text, lang).includes(',') &&
     findMentions(lead.text, lang).some(({ isWeak }) => !isWeak)
   )
     return false;
@@ -37,3 +37,7 @@ function isElement(lang: string, lead: Lead, { said }: Passage): boolean {
   const rest = lead.text.slice(first.phraseEnd).trim();
   return (isHolder || first.makes.kind === 'frame') && (rest === '' || findPlaces(rest, lang).length > 0);
 }
+
+/** "Side panel (right, 320px)": brackets behind a part of the page say where it stands; a bar may list its entries there. */
+const withoutAside = (words: string, lang: string): string =>
+  findMentions(words, lang)[0]?.makes.kind === 'frame' ? words : words.replaceAll(/\([^()]*\)/gu, '');

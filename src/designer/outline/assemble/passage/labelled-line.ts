@@ -1,13 +1,16 @@
 import { cut, type Piece, trimEnds } from '../../form/piece.ts';
+import { findMentions } from '../../lexicon/find-mentions.ts';
 import type { Fact } from '../../outline.ts';
 import { listFacts } from '../list-facts.ts';
 
 const LEAST = 2;
+/** Kinds of elements whose nouns are no labels. */
+const NO_LABEL: ReadonlySet<string> = new Set(['control', 'frame', 'section', 'chart', 'table', 'text', 'items']);
 const LABELLED = /^[*_]{0,2}\p{L}[^:：.!?"“„«]{0,30}[:：]\s*[*_]{0,2}\s?\S/u;
 const SIGN = /\s+[·•|]\s+|\s*;\s+/gu;
 
 /** "Owner: Dalia · Started: 2 Nov · Sample: 41,908": a line of labels with their values, parted by signs. */
-export function labelledLine(said: Piece): Fact[] | undefined {
+export function labelledLine(said: Piece, lang: string): Fact[] | undefined {
   const parts: Piece[] = [];
   let from = 0;
   for (const { index, 0: sign } of said.text.matchAll(SIGN)) {
@@ -16,6 +19,13 @@ export function labelledLine(said: Piece): Fact[] | undefined {
   }
   parts.push(trimEnds(cut(said, from), '.'));
   if (parts.length < LEAST || !parts.every(({ text }) => LABELLED.test(text) && text.length < 70)) return undefined;
+  // "Main button: Order; secondary: Save" names controls.
+  const isNamed = parts.some(({ text }) =>
+    findMentions(text.slice(0, text.search(/[:：]/u)), lang).some(
+      ({ makes, isWeak }) => !isWeak && NO_LABEL.has(makes.kind),
+    ),
+  );
+  if (isNamed) return undefined;
   const facts = parts.flatMap((part) => {
     const listed = listFacts(part);
     return listed.length === 1 ? listed : [];

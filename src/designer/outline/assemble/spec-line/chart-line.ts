@@ -26,14 +26,15 @@ const Y_AXIS =
 const SERIES =
   /^(?:with\s+)?(?:(?:two|three|four|2|3|4|zwei|drei|deux|trois|dos|tres|due|tre)\s+)?(?:series|lines|curves|areas|datasets|legend|reihen|linien|kurven|legende|séries|courbes|líneas|serie|linee|leyenda)\s*[:=]?\s*/iu;
 const SPAN =
-  /^(?:(?:for|over|during|in|across|the|über|im|in den|der|die|sur|pour|en|de los|de las|durante|degli|delle|nei)\s+)*(?:last|past|next|previous|coming|this|letzte[nr]?|vergangene[nr]?|nächste[nr]?|diese[rn]?|dernier(?:s|e|es)?|derni[eè]re?s|prochain(?:s|es)?|cette|últim[oa]s?|próxim[oa]s?|est[ae]|ultim[eio]|prossim[eio]|quest[ao]|afgelopen|laatste|komende|ostatnich|senaste)(?:\s+\S+){1,3}$|^(?:over\s+|für\s+)?(?:\d+|three|four|five|six|seven|twelve|drei|vier|fünf|sechs|sieben)\s+(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|minuten|stunden|tagen?|wochen|monaten?|jahren?|heures|jours|semaines|mois|ans|horas|días|dias|semanas|meses|años|anos|ore|giorni|settimane|mesi|anni)$|^\d+\s+(?:derni[eè]re?s|prochain(?:e?s)|últim[oa]s|ultim[ei]|prossim[ei]|próxim[oa]s)\s+\p{L}+$|^(?:hourly|daily|weekly|monthly|yearly|stündlich|täglich|wöchentlich|monatlich|mensuel\p{L}*|diari[oa]|mensual|semanal|giornaliero|mensile)$|^(?:one|a|ein|un|una?)?\s?(?:bar|column|point|dot|balken|punkt|barre|barra|punto)?\s?(?:per|pro|je|par|por|al|per)\s+\p{L}+$/iu;
+  /^(?:(?:with\s)?(?:readings?|values?|measured|one (?:reading|value|point))\s(?:every|each|per)\s[^"“„«]+)$|^(?:(?:for|over|during|in|across|the|über|im|in den|der|die|sur|pour|en|de los|de las|durante|degli|delle|nei)\s+)*(?:last|past|next|previous|coming|this|letzte[nr]?|vergangene[nr]?|nächste[nr]?|diese[rn]?|dernier(?:s|e|es)?|derni[eè]re?s|prochain(?:s|es)?|cette|últim[oa]s?|próxim[oa]s?|est[ae]|ultim[eio]|prossim[eio]|quest[ao]|afgelopen|laatste|komende|ostatnich|senaste)(?:\s+[^\s"“„«]+){1,3}$|^(?:over\s+|für\s+)?(?:\d+|three|four|five|six|seven|twelve|drei|vier|fünf|sechs|sieben)\s+(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|minuten|stunden|tagen?|wochen|monaten?|jahren?|heures|jours|semaines|mois|ans|horas|días|dias|semanas|meses|años|anos|ore|giorni|settimane|mesi|anni)$|^\d+\s+(?:derni[eè]re?s|prochain(?:e?s)|últim[oa]s|ultim[ei]|prossim[ei]|próxim[oa]s)\s+\p{L}+$|^(?:hourly|daily|weekly|monthly|yearly|stündlich|täglich|wöchentlich|monatlich|mensuel\p{L}*|diari[oa]|mensual|semanal|giornaliero|mensile)$|^(?:one|a|ein|un|una?)?\s?(?:bar|column|point|dot|balken|punkt|barre|barra|punto)?\s?(?:per|pro|je|par|por|al|per)\s+\p{L}+$/iu;
 const MARK =
   /^(?:with\s+)?(?:an?\s+|the\s+)?(?:(?:dashed|dotted|thin|red|grey|gray|amber|horizontal|gestrichelte|rote|pointillée?|discontinua|tratteggiata)\s+)*(?:(?:line|mark|linie|ligne|línea|linea)\s+(?:at|for|marking|showing|labelled|bei|à|en|a)\s+(?:the\s+)?|(?=(?:target|limit|goal|threshold|maximum|minimum|capacity|budget|average|ziel|grenzwert|grenze|limite|objectif|seuil|límite|objetivo|umbral|obiettivo|soglia)(?:\s+line)?\b))/iu;
 const NOW =
-  /^(?:(?:and|with)\s+)?(?:the\s+)?(now|today|current(?:ly)?(?: value)?|latest|peak|total|average|in the middle|centre|center|in der mitte|aktuell|heute|jetzt|gesamt|actuellement|au centre|total|ahora|hoy|actual|en el centro|ora|oggi|totale|al centro)\s*(?::|is|at|ist|es|est|è)?\s*(.*\d.*)$/iu;
+  /^(?:(?:and|with)\s+)?(?:the\s+)?(now|today|current(?:ly)?(?: value)?|latest(?: one| value| reading)?|last(?: one| value| reading)?|peak|total|average|in the middle|centre|center|in der mitte|aktuell|heute|jetzt|gesamt|actuellement|au centre|total|ahora|hoy|actual|en el centro|ora|oggi|totale|al centro)\s*(?::|is|at|ist|es|est|è)?\s*(.*\d.*)$/iu;
 
 /** Takes over what a line says of a chart that was announced before; whether all of it was such. */
 export function continueChart(chart: ChartNode, line: Piece, lang: string): boolean {
+  if (!PLOTTED.has(chart.chart)) return false;
   const told = structuredClone(chart);
   const values: Words[] = [];
   const segments = segmentsOf(trimEnds(line, '.')).flatMap(atColon);
@@ -43,11 +44,14 @@ export function continueChart(chart: ChartNode, line: Piece, lang: string): bool
   return true;
 }
 
+/** Charts of values; a ring, a gauge or a wave stands at one figure and is told in other ways. */
+const PLOTTED: ReadonlySet<ChartNode['chart']> = new Set(['line', 'area', 'bar', 'donut', 'scatter', 'sparkline']);
+
 /** The chart that a line tells whose head names it; nothing where some of its words cannot be placed. */
 export function chartLine(given: LineHead, lang: string): Node[] | undefined {
   const head = given.mention.makes.kind === 'chart' && isOnlyKind(given.rest, lang) ? withKind(given, lang) : given;
   const made = head.mention.makes.kind === 'chart' ? makeNode({ ...head.mention, isPlural: false })?.node : undefined;
-  if (made?.kind !== 'chart') return undefined;
+  if (made?.kind !== 'chart' || !PLOTTED.has(made.chart)) return undefined;
   dress(made, head.mention);
   if (head.name !== undefined) made.title = head.name;
   const segments = segmentsOf(head.rest).flatMap(atColon);

@@ -83,7 +83,7 @@ export const CHOICE_ELEMENTS = {
   answers: {
     makes: { kind: 'control', control: 'radio' },
     owns: 'entries',
-    en: '(choice|option|selectable|selection|answer) card, answer (option|choice|button)|answer (options|choices|buttons), multiple choice [answers|options], large choices|large choices, ?choice, ?option',
+    en: '(choice|option|answer) card, answer (option|choice|button)|answer (options|choices|buttons), multiple choice [answers|options], large choices|large choices, ?choice, ?option',
   },
   segmented: {
     makes: { kind: 'control', control: 'segmented' },
