@@ -14,10 +14,20 @@ import { isAction } from '../prose/is-action.ts';
 import { upper } from '../prose/list-entries.ts';
 import { splitEnumeration } from '../values/enumeration.ts';
 import { readFacts } from '../values/fact.ts';
-import { valueAt } from '../values/value-at.ts';
+import { findValues, valueAt } from '../values/value-at.ts';
 import { readTemplate } from '../assemble/apply-template.ts';
 import { readTokens } from '../phrases/read-tokens.ts';
-import type { ControlNode, ItemsNode, Navigation, Node, Option, TableNode, Words } from '../outline.ts';
+import type {
+  ChartNode,
+  ControlNode,
+  Item,
+  ItemsNode,
+  Navigation,
+  Node,
+  Option,
+  TableNode,
+  Words,
+} from '../outline.ts';
 import { groupByCount } from './group-by-count.ts';
 import { isMeant } from './is-meant.ts';
 import { listFields } from './list-fields.ts';
@@ -67,6 +77,7 @@ class Builder {
     if (part.is === 'named') return this.#named(part, scope);
     if (part.is === 'listed') return this.#listed(part, scope);
     if (part.is === 'fact') return this.#fact(part, scope);
+    if (part.is === 'title') return this.#draft.offerTitle(part.words);
     if (part.is === 'fields') {
       scope.nodes.push(...part.nodes);
       return true;
@@ -90,7 +101,13 @@ class Builder {
     return this.build(parts, inner);
   }
 
-  #listed({ entries, count, heading, each, placing }: ListedPart, scope: Scope): boolean {
+  #listed({ entries, count, heading, each, placing, areNumbered }: ListedPart, scope: Scope): boolean {
+    if (areNumbered === true) {
+      const node: ItemsNode = { kind: 'items', layout: 'rows', items: numberedItems(entries) };
+      scope.nodes.push(node);
+      this.#items = node;
+      return true;
+    }
     if (heading !== undefined || each !== undefined) {
       const named = heading === undefined ? {} : { heading: { ...heading, text: upper(heading.text) } };
       const inner = this.#draft.openSection(outOfBar(scope, this.#draft), placing, named);
@@ -138,11 +155,11 @@ class Builder {
   }
 
   /** Names in a bar: places to go to, or in the one at the foot what can be done. */
-  #links(entries: Piece, { bar, nodes }: Scope): boolean {
+  #links(entries: Piece, { bar, nodes }: Scope, states: ElementPart['states'] = []): boolean {
     const { frame } = this.#draft.outline;
     const isFoot = bar === frame.foot;
     const names = listNamed(entries);
-    if (isFoot && names.some(({ words }) => isAction(words.text))) {
+    if (isFoot && names.filter(({ words }) => isAction(words.text)).length * 2 > names.length) {
       nodes.push(...names.map(({ words }) => control('button', { label: words })));
       return true;
     }
@@ -151,6 +168,7 @@ class Builder {
     frame.navigation = navigation;
     addEntries({ node: navigation, takes: 'entries' }, entries, { lang: this.#lang });
     if (isFoot && nodes.length === 0) delete frame.foot;
+    markCurrent(navigation, states);
     return navigation.entries.length > 1;
   }
 
@@ -211,6 +229,10 @@ class Builder {
 
   #frame({ mention, entries, parts, placing, name, states }: ElementPart, part: string): boolean {
     const { frame } = this.#draft.outline;
+    if ((part === 'header' || part === 'foot') && entries !== undefined && name === undefined) {
+      const bar = part === 'header' ? this.#draft.header() : this.#draft.foot();
+      return this.#links(entries, { nodes: bar.start, bar, rank: 1 }, states);
+    }
     if (part === 'header' || part === 'foot') {
       if (parts === undefined || name !== undefined) return false;
       // Names alone are places to go to or things to do: the reader of statements tells which.
@@ -232,10 +254,7 @@ class Builder {
     for (const list of [entries, ...told.map((one) => one.entries)])
       if (list !== undefined)
         addEntries({ node: navigation, takes: 'entries' }, list, { lang: this.#lang, count: mention.count });
-    for (const { names, state } of [...states, ...told.flatMap((one) => one.states)])
-      for (const [index, entry] of navigation.entries.entries())
-        if (!/\b(?:not|off)\b/u.test(state) && isMeant(names.text, entry.label, index, navigation.entries.length))
-          entry.isCurrent = true;
+    markCurrent(navigation, [...states, ...told.flatMap((one) => one.states)]);
     return navigation.entries.length > 1;
   }
 
@@ -310,6 +329,11 @@ class Builder {
       node.points = values.map((value) => ({ label: EMPTY, value }));
       return true;
     }
+    const moments = values.map(({ text: one, span }) => pointAt(one, span?.start ?? 0));
+    if (node.kind === 'chart' && moments.length > 1 && moments.every((one) => one !== undefined)) {
+      node.points = moments;
+      return true;
+    }
     const fields = takes === 'controls' && node.kind === 'control' ? listFields(node.control, entries) : [];
     if (fields.length > 0) nodes.push(...fields);
     else
@@ -330,7 +354,28 @@ class Builder {
   }
 }
 
+function markCurrent({ entries }: Navigation, states: ElementPart['states']): void {
+  for (const { names, state } of states)
+    for (const [index, entry] of entries.entries())
+      if (!/\b(?:not|off)\b/u.test(state) && isMeant(names.text, entry.label, index, entries.length))
+        entry.isCurrent = true;
+}
+
 const HOLDERS: ReadonlySet<string> = new Set(['section', 'frame']);
+
+/** Things that begin with their kind and number, and how each stands. */
+const numberedItems = (entries: Piece): Item[] =>
+  splitEnumeration(entries.text, entries.start).map(({ text: row, span }) => {
+    const name = /^\p{Lu}[\p{L} ]*? (?:\d{1,3}|\p{Lu})(?=[:\s])/u.exec(row)?.[0] ?? row;
+    const lead = /^:?\s+(?:(?:is|has)\s)?/u.exec(row.slice(name.length))?.[0].length ?? 0;
+    const from = span.start + row.indexOf(name);
+    const rest = { text: row.slice(name.length + lead), start: from + name.length + lead };
+    return {
+      title: literalWords({ text: name, start: from }),
+      fields: [{ words: literalWords(rest), as: findValues(rest.text).length > 0 ? 'value' : 'status' }],
+      nodes: [],
+    };
+  });
 
 /** Things with a heading of their own: "recent calls: …", "a list of open repairs". */
 const isHeaded = (part: Part): boolean =>
@@ -421,6 +466,21 @@ function tell(table: TableNode, { columns, rows, about }: ElementPart, lang: str
   if (rows !== undefined) addEntries({ node: table, takes: 'rows' }, rows, { lang });
   const isOf = about !== undefined && rows === undefined && table.columns.length > 0 && table.columns.length < 4;
   if (isOf) table.columns.unshift({ label: { ...about, text: upper(about.text), origin: 'derived' } });
+}
+
+/** "310 m³/h at 00:00", "€1,690 at 62": what stands where along the axis. */
+function pointAt(entry: string, start: number): ChartNode['points'][number] | undefined {
+  const value = valueAt(entry, 0);
+  const joint =
+    value === undefined
+      ? null
+      : /^\s(?:at|in|on|um|bei|im|à|en|a las|alle|om|kl)\s(?=[\p{L}\d])/u.exec(entry.slice(value.end));
+  if (value === undefined || joint === null) return undefined;
+  const from = value.end + joint[0].length;
+  return {
+    label: literalWords({ text: entry.slice(from), start: start + from }),
+    value: literalWords({ text: entry.slice(0, value.end), start }),
+  };
 }
 
 /** "120", "1.4 m": a figure and nothing else, which stands in a row of them for a course. */

@@ -2,7 +2,7 @@
 const IS = 'is|are|ist|sind|est|sont|está|están|es|son|é|são|è|sono|zijn|jest|są|är';
 const AND = 'and|plus|as well as|followed by|und|sowie|et|puis|y|e|en|oraz|och|samt';
 const HAS =
-  'with|holding|holds?|has|have|containing|contains?|listing|lists?|showing|shows?|offering|offers?|of|for|reads|mit|hat|haben|enthält|zeigt|listet|avec|contient|affiche|montre|énumère|con|tiene|tienen|contiene|muestra|com|tem|contém|mostra|ha|met|heeft|bevat|toont|med|har|visar';
+  'with|holding|holds?|has|have|containing|contains?|listing|lists?|showing|shows?|offering|offers?|of|for|reads|offers?|gives?|consists? of|(?:made|split) (?:up )?(?:of|into)|(?:breaks?|splits?|divides?) (?:\\p{Ll}+ ){0,3}?(?:down )?(?:in)?to|switch(?:es|ing)? between|leads? to|goes to|bietet|führt zu|propose|mène à|ofrece|lleva a|mit|hat|haben|enthält|zeigt|listet|avec|contient|affiche|montre|énumère|con|tiene|tienen|contiene|muestra|com|tem|contém|mostra|ha|met|heeft|bevat|toont|med|har|visar';
 const ARE = 'are|sind|sont|son|são|sono|zijn';
 const ARTICLE =
   'an?|the|its|their|one|some|any|of|eine?|einen|einem|einer|der|die|das|den|dem|une?|les?|la|des|el|los|las|una|uma?|os?|as|il|lo|gli|uno|een|het|de|en|ett';
@@ -25,7 +25,7 @@ export const DETERMINER = new RegExp(String.raw`^(?:(?:${ARTICLE})\s+|l['’])+`
 
 /** Leads from a thing to its name. */
 export const CALLED = new RegExp(
-  String.raw`^\s*,?\s*(?:(?:that|which|it|${IS})\s+)*(?:${NAMED}|for|with (?:the|an?)\s(?:label|title|text|heading|name|words?|caption|headline|question))\s+(?:the (?:text|words?|label)\s+)?`,
+  String.raw`^\s*,?\s*(?:(?:that|which|it|${IS})\s+)*(?:${NAMED}|for|(?:with|under) (?:the|an?)\s(?:label|title|text|heading|name|words?|caption|headline|question))\s+(?:the (?:text|words?|label)\s+)?`,
   'iu',
 );
 
@@ -53,7 +53,7 @@ export const STATED =
 
 /** "…; Basalt and Marble are on", ", the first one active", ", with New open": states of things that were listed. */
 export const STATES = new RegExp(
-  String.raw`^\s*[,;]\s*(?:(?:${AND})\s+)?(?:([^;:"“”]{2,80}?)\s+(?:${IS})|with\s+((?:the\s)?[^,;:"“”]{2,40}?)(?:\s(?:being|as))?|((?:the\s)?(?:first|second|third|fourth|last)(?:\s\p{Ll}+)?))\s+((?:already\s|currently\s|not\s)?(?:${ON})(?:\s(?:one|ones))?)(?=\s*(?:[,.;]|$)|\s+(?:${AND})\s)`,
+  String.raw`^\s*[,;]\s*(?:(?:${AND})\s+)?(?:([^;:]{2,80}?)\s+(?:${IS})|with\s+((?:the\s)?[^,;:"“”]{2,40}?)(?:\s(?:being|as))?|((?:the\s)?(?:first|second|third|fourth|last)(?:\s\p{Ll}+)?))\s+((?:already\s|currently\s|not\s)?(?:${ON})(?:\s(?:one|ones))?)(?=\s*(?:[,.;]|$)|\s+(?:${AND})\s)`,
   'iu',
 );
 
@@ -65,7 +65,7 @@ export const STATE_ASIDE = new RegExp(
 
 /** The same where a list goes on before it. */
 export const STATES_BEHIND = new RegExp(
-  String.raw`[,;]\s*(?:(?:${AND})\s+)?(?:[^,;:"“”]{2,80}?\s(?:${IS})|with\s[^,;:"“”]{2,40}?|(?:the\s)?(?:first|second|third|fourth|last)(?:\s\p{Ll}+)?)\s(?:${ON}|not|already)(?![\p{L}])`,
+  String.raw`[,;]\s*(?:(?:${AND})\s+)?(?:[^,;:]{2,80}?\s(?:${IS})|with\s[^,;:"“”]{2,40}?|(?:the\s)?(?:first|second|third|fourth|last)(?:\s\p{Ll}+)?)\s(?:${ON}|not|already)(?![\p{L}])`,
   'iu',
 );
 
@@ -79,4 +79,12 @@ export const STANDS =
 
 /** Verbs that only say that something is there. */
 export const THERE =
-  /^\s+(?:sits?|stands?|comes?|follows?|goes|appears?|is shown|are shown|is there|runs?)(?=\s*(?:[,.;]|$))/iu;
+  /^\s+(?:sits?|stands?|comes?|follows?|goes|appears?|is shown|are shown|is there|runs?|folgt|steht)(?=\s*(?:[,.;]|$))|^\s+(?:after|below|under|behind) (?:that|it|this)(?=\s)/iu;
+
+/** Why something is there: said to whoever draws it. */
+export const REASON =
+  /,?\s+(?:because|since|so that|so (?:the |an? |that |people |they |we |you |i )\S*\s?\p{Ll}+|weil|damit|da man|parce que|pour que|porque|para que|perché|omdat|zodat)\s[^,;:"“]*(?=\.?$)/iu;
+
+/** "The page is called …", "Das Rezept heißt …": what says how a page or its thing is called. */
+export const TITLED =
+  /^\s*(?:(?:the|this|our|its|die|der|das|diese|la|le|cette|el|esta|il|o|a|het|de)\s+)?(?:\p{L}+\s)?\p{L}+\s(?:(?:is|should be)\s(?:called|named|titled|entitled)|heißt|trägt den Titel|s['’](?:appelle|intitule)|se (?:llama|titula)|chama-se|si (?:chiama|intitola)|heet|nazywa się|heter)\s+(?=["“„«\p{Lu}])/iu;

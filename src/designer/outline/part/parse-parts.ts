@@ -1,3 +1,4 @@
+import { listNamed } from '../assemble/add-entries.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
 import type { Placing } from '../assemble/scope.ts';
 import { cut, type Piece } from '../form/piece.ts';
@@ -17,7 +18,7 @@ import {
 } from './joining.ts';
 import { isHolder, isRead, isValued, isValuedBy, takesList } from './mention-kinds.ts';
 import type { ElementPart, NamedPart, Part } from './part.ts';
-import { readFactPart, readFields, readFigure, readListed, readSaid } from './read-bare.ts';
+import { readFactPart, readFields, readFigure, readListed, readNumbered, readSaid, readTitle } from './read-bare.ts';
 import { readAbout, readEachWith, readTable } from './read-listing.ts';
 import { readName, readValue, readWordsProperty } from './read-own-words.ts';
 import { Scan } from './scan.ts';
@@ -41,7 +42,8 @@ function listParts(scan: Scan, depth: number): Part[] {
   const parts: Part[] = [];
   for (;;) {
     const before = scan.at;
-    if (parts.length > 0 && scan.eat(BETWEEN) === undefined) return parts;
+    if (parts.length > 0 && scan.eat(BETWEEN) === undefined && !(isTitle(parts.at(-1)) && scan.eat(/^\s*:\s+/u)))
+      return parts;
     const part = readPart(scan, depth);
     if (part === undefined) {
       scan.at = before;
@@ -50,6 +52,13 @@ function listParts(scan: Scan, depth: number): Part[] {
     parts.push(part);
   }
 }
+
+/** Behind a page's title a colon leads to what it shows. */
+const isTitle = (part: Part | undefined): boolean =>
+  part?.is === 'element' &&
+  part.name !== undefined &&
+  part.mention.makes.kind === 'text' &&
+  part.mention.makes.role === 'headline';
 
 /** "Below the | card there is …", "To the right of the | list is …": what a place is told by stands there already. */
 const OF_KNOWN =
@@ -66,6 +75,7 @@ function readPart(scan: Scan, depth: number): Part | undefined {
   scan.eat(/^\s+/u);
   scan.eat(DETERMINER);
   const part =
+    readTitle(scan, placing) ??
     readBar(scan, placing, depth) ??
     readFields(scan, placing) ??
     readMeasured(scan, placing) ??
@@ -73,6 +83,7 @@ function readPart(scan: Scan, depth: number): Part | undefined {
     readNamed(scan, placing, depth) ??
     readSaid(scan, placing) ??
     readListed(scan, placing) ??
+    readNumbered(scan, placing) ??
     readFactPart(scan, placing) ??
     readFigure(scan, placing);
   if (part === undefined) scan.at = before;
@@ -100,10 +111,13 @@ function readBar(scan: Scan, placing: Placing, depth: number): ElementPart | und
   if (mention === undefined) return undefined;
   const part: ElementPart = { is: 'element', mention, placing, said: [], states: [] };
   while (readProperty(scan, part, depth)) continue;
-  if (part.parts !== undefined) return part;
+  if (part.parts !== undefined || part.entries !== undefined) return part;
   scan.at = before;
   return undefined;
 }
+
+/** "a bar | at the bottom of the screen". */
+const BAR_AT = /^\s(?:at|along|across|on) the (?:very )?(bottom|foot|top)(?: of the (?:screen|page|window))?/iu;
 
 /** `"Finish": select, Honed`, `Chip size: slider`, `the "Save" button`: a name before its noun, with what joins the two. */
 function nameBefore(scan: Scan): ReturnType<Scan['quoted']> {
@@ -148,9 +162,13 @@ function readElement(scan: Scan, placing: Placing, depth: number): ElementPart |
   return part;
 }
 
+/** "a chart under the heading …": no place, but its name. */
+const UNDER_HEADING = /^\s+under (?:the|a) (?:heading|title|headline)\s/iu;
+
 /** One more thing that is told of a part; whether there was one. */
 function readProperty(scan: Scan, part: ElementPart, depth: number): boolean {
   const { mention } = part;
+  if (UNDER_HEADING.test(scan.rest) && readName(scan, part)) return true;
   const place = scan.place();
   if (place !== undefined) {
     takePlace(part.placing, place.place.means);
@@ -193,7 +211,13 @@ function readList(scan: Scan, part: ElementPart, depth: number): boolean {
   const isCommaLed =
     isCounted || part.name !== undefined || (part.about !== undefined && /^\s*,\s*[\p{Lu}\d]/u.test(scan.rest));
   const led = scan.eat(HOLDING) ?? (isCommaLed ? scan.eat(/^\s*,\s*/u) : undefined);
-  const direct = led === undefined && mention.isPlural && takesList(mention) ? scan.eat(/^\s+/u) : led;
+  // "The section is headed Schedule and is a timeline of …": what is named holds it.
+  const isLed =
+    led === undefined &&
+    part.name !== undefined &&
+    isHolder(mention) &&
+    scan.eat(/^\s+and (?:is|has|shows|holds)\s(?=an?\s|the\s|\p{L}+\s)/iu);
+  const direct = isLed ? isLed : led === undefined && mention.isPlural && takesList(mention) ? scan.eat(/^\s+/u) : led;
   if (direct === undefined) return false;
   if (takesList(mention)) scan.eat(ENTRIES);
   // "a list with number, title, running time: …": what each row has.
@@ -229,6 +253,7 @@ function readList(scan: Scan, part: ElementPart, depth: number): boolean {
       return true;
     }
   } else if (isHolder(mention) && depth < DEEPEST) {
+    if (mention.makes.kind === 'frame' && readPlaces(scan, part)) return true;
     const parts = listParts(scan, depth + 1);
     const [only] = parts;
     // Names alone are what it lists, unless it is a bar of places to go to.
@@ -255,6 +280,22 @@ function readList(scan: Scan, part: ElementPart, depth: number): boolean {
   }
   scan.at = before;
   return false;
+}
+
+/** Names alone in a bar, in marks or in capitals: "with “Start” and “Board”; “Start” is active". */
+function readPlaces(scan: Scan, part: ElementPart): boolean {
+  const end = scan.endOfList();
+  const listed = scan.piece(scan.at, end);
+  const names = listNamed(listed);
+  const isNames =
+    names.length > 1 &&
+    !scan.holdsNoun(end) &&
+    names.every(({ words }) => words.text.split(/\s+/u).length <= 3) &&
+    listed.text.split(/,\s|\s(?:and|und|et|y|e|en|och)\s/u).every((name) => /^\s*["“„«\p{Lu}]/u.test(name));
+  if (!isNames) return false;
+  part.entries = listed;
+  scan.at = end;
+  return true;
 }
 
 /** "Beds, Windows (Beds ticked)": brackets at the end of a list that say how another entry stands. */

@@ -4,7 +4,7 @@ import type { Node, Words } from '../outline.ts';
 import type { Placing } from '../assemble/scope.ts';
 
 /** One part of a page as a stretch of the prompt tells it, all words of the stretch taken up. */
-export type Part = ElementPart | NamedPart | SaidPart | ListedPart | FactPart | FieldsPart;
+export type Part = ElementPart | NamedPart | SaidPart | ListedPart | FactPart | FieldsPart | TitlePart;
 
 interface Placed {
   placing: Placing;
@@ -61,7 +61,15 @@ export interface ListedPart extends Placed {
   /** What they are, where that is more than their number. */
   heading?: Words;
   each?: Piece;
+  /** Each begins with its kind and number: "Washer 1 free". */
+  areNumbered?: true;
   entries: Piece;
+}
+
+/** "The page is called Night shift": what the page is headed. */
+export interface TitlePart extends Placed {
+  is: 'title';
+  words: Words;
 }
 
 /** "member number, PIN": what a form asks for, by names alone. */

@@ -5,8 +5,8 @@ import { findQualities } from '../lexicon/find-qualities.ts';
 import { isFunctionWord } from '../lexicon/read-phrase-before.ts';
 import type { Words } from '../outline.ts';
 import { toCount } from '../lexicon/to-count.ts';
-import { EACH } from './joining.ts';
-import type { FactPart, FieldsPart, ListedPart, SaidPart } from './part.ts';
+import { EACH, TITLED } from './joining.ts';
+import type { FactPart, FieldsPart, ListedPart, SaidPart, TitlePart } from './part.ts';
 import { readEachWith } from './read-listing.ts';
 import type { Scan } from './scan.ts';
 import { capital } from '../assemble/list-facts.ts';
@@ -16,6 +16,43 @@ import { isStyleStatement } from '../style/style-statement.ts';
 import { readFact } from '../values/fact.ts';
 import { findValues } from '../values/value-at.ts';
 import { takePlace } from './take-place.ts';
+
+/** "The page is called Night shift, and …": a name that may hold a comma, up to where the sentence goes on. */
+export function readTitle(scan: Scan, placing: Placing): TitlePart | undefined {
+  const before = scan.at;
+  if (scan.eat(TITLED) === undefined) return undefined;
+  const words = scan.quoted() ?? titleTo(scan);
+  if (words === undefined || words.text === '') {
+    scan.at = before;
+    return undefined;
+  }
+  return { is: 'title', words, placing };
+}
+
+function titleTo(scan: Scan): Words | undefined {
+  const and = /(?:,?\s(?:and|und|et|y|e|en|och|with|mit|avec|con|com|met)\s(?=\p{Ll})|[;:]|\.?$)/u.exec(scan.rest);
+  const from = scan.at;
+  scan.at += and?.index ?? scan.rest.length;
+  const words = scan.words(from, scan.at);
+  return words.text.split(/\s+/u).length <= MOST_IN_TITLE ? words : undefined;
+}
+
+const MOST_IN_TITLE = 9;
+
+/** "Washer 1 free, Washer 2 12 min left, Dryer 1 broken": numbered things, each with how it stands. */
+export function readNumbered(scan: Scan, placing: Placing): ListedPart | undefined {
+  const end = scan.endOfList();
+  const entries = scan.piece(scan.at, end);
+  const rows = entries.text.split(/[,;]\s+(?:and\s+)?/u);
+  const isNumbered =
+    rows.length > 2 &&
+    rows.every((row) =>
+      /^\p{Lu}[\p{L} ]{1,24}? (?:\d{1,3}|\p{Lu})(?::|\s(?:is|has))?\s(?!-?\d+(?:[.,]\d+)?$)\S/u.test(row),
+    );
+  if (!isNumbered) return undefined;
+  scan.at = end;
+  return { is: 'listed', entries, placing, count: rows.length, areNumbered: true };
+}
 
 export function readSaid(scan: Scan, placing: Placing): SaidPart | undefined {
   const words = scan.quoted() ?? readTold(scan, placing);
@@ -135,7 +172,10 @@ const ANOTHER = /,?\s(?:and\s)?(?:(?:an?|the|une?|una?|um|een|en)\s)?(?=["“„
 /** "412 students", "a balance of €1,248.30", "arrives in 8 min": a figure with its label in small letters. */
 export function readFigure(scan: Scan, placing: Placing, isLabel = false): FactPart | undefined {
   const before = scan.at;
-  const end = scan.endOfStretch();
+  const stretch = scan.piece(before, scan.endOfStretch()).text;
+  // "Works pension €610 and Private savings €270" are two.
+  const two = /\d\S*\s(?:and|und|et|y|e|en|och)\s(?=[\p{L}\d])/u.exec(stretch);
+  const end = before + (two === null ? stretch.length : two.index + two[0].trimEnd().lastIndexOf(' '));
   const piece = scan.piece(before, end);
   const [value, ...others] = findValues(piece.text);
   if (value?.start === 0 && value.end === piece.text.length && before > 0) {
@@ -192,9 +232,13 @@ export function readFactPart(scan: Scan, placing: Placing): FactPart | undefined
   const before = scan.at;
   const label = scan.name() ?? smallLabel(scan);
   const isLabel = label !== undefined && label.text.split(' ').length <= MOST_IN_LABEL && !holdsNoun(scan, before);
-  const isMarked = isLabel && scan.eat(/^\s*[:：=]\s*/u) !== undefined;
+  const isMarked =
+    isLabel &&
+    scan.eat(
+      /^\s*[:：=]\s*|^\s(?:is|are|has|have|stands? at|reads|ist|sind|hat|est|sont|a|es|son|tiene|è|sono|ha|é|são|tem)\s(?=["“„«\p{Lu}\d€$£])/u,
+    ) !== undefined;
   const isSmall = /^\p{Ll}/u.test(label?.text ?? '');
-  const value = isLabel ? (scan.quoted() ?? (isMarked || isSmall ? scan.name() : undefined)) : undefined;
+  const value = isLabel ? (scan.quoted() ?? (isMarked ? valueTo(scan) : isSmall ? scan.name() : undefined)) : undefined;
   if (label === undefined || value === undefined || /[.!?]\s/u.test(value.text)) {
     scan.at = before;
     return undefined;
@@ -207,6 +251,17 @@ export function readFactPart(scan: Scan, placing: Placing): FactPart | undefined
   }
   return { is: 'fact', label: isSmall ? capital(label) : label, value, placing };
 }
+
+/** What a label is said to be: a figure, a name, whatever goes on to the next sign. */
+function valueTo(scan: Scan): Words | undefined {
+  const end = scan.endOfStretch();
+  const words = scan.words(scan.at, end);
+  if (words.text === '' || words.text.split(/\s+/u).length > MOST_IN_VALUE || scan.holdsNoun(end)) return undefined;
+  scan.at = end;
+  return words;
+}
+
+const MOST_IN_VALUE = 6;
 
 /** "harbour name | Port Gaverne", "driver | Tomasz": words in small letters before a name, none of which only joins. */
 function smallLabel(scan: Scan): Words | undefined {

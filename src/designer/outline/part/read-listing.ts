@@ -15,9 +15,13 @@ const ABOUT = new RegExp(
 /** "en lista med tider: …": with things, which are told right behind. */
 const ABOUT_WITH = /^\s+(?:with|mit|avec|con|com|med|met)\s+(?=\p{Ll}[\p{L}’'-]*(?:\s\p{Ll}[\p{L}’'-]*){0,2}\s?[:(])/iu;
 
-/** Words for whatever is listed. */
+/** "a line chart shows how the stock falls towards spring: …" */
+const SHOWN =
+  /^\s+(?:that |which )?(?:showing|shows|zeigt|montre|muestra|mostra|toont|visar)\s(?:(?:how|wie|comment|cómo|come|hoe|hur)\s)?(?:the\s)?(\p{Ll}[^:,;"“]{3,80}?)(?=:\s)/iu;
+
+/** Words for whatever is listed, and things that are only counted. */
 const ANY =
-  /^(?:\p{L}+\s|\d+\s)?(?:entries|items|rows|lines|things|points|steps|einträge[n]?|zeilen|punkten?|entrées|éléments|lignes|elementos|entradas|filas|puntos|voci|elementi|righe|itens|linhas|rijen|rader|punkter)$/iu;
+  /^(?:(?:\p{L}+\s|\d+\s)?(?:entries|items|rows|lines|things|points|steps|moments|einträge[n]?|zeilen|punkten?|entrées|éléments|lignes|elementos|entradas|filas|puntos|voci|elementi|righe|itens|linhas|rijen|rader|punkter)|(?:two|three|four|five|six|seven|eight|ten|\d{1,2})\s\p{L}+)$/iu;
 
 /** Leads to what is told or chosen with a control. */
 const FOR =
@@ -35,6 +39,11 @@ export function readAbout(scan: Scan, part: ElementPart): boolean {
   const isControl = makes.kind === 'control' && part.name === undefined && part.mention.qualifier === undefined;
   if (part.about !== undefined || part.entries !== undefined || !(isControl || LISTING.has(makes.kind))) return false;
   const before = scan.at;
+  const shown = makes.kind === 'chart' ? scan.eat(SHOWN)?.[1] : undefined;
+  if (shown !== undefined) {
+    part.about = scan.words(scan.at - shown.length, scan.at);
+    return true;
+  }
   const led = scan.eat(isControl ? FOR : ABOUT) ?? (makes.kind === 'items' ? scan.eat(ABOUT_WITH) : undefined);
   const subject = led === undefined ? undefined : scan.eat(SUBJECT)?.[0];
   if (subject === undefined) {
@@ -43,7 +52,8 @@ export function readAbout(scan: Scan, part: ElementPart): boolean {
   }
   // "a timeline of four entries": only how many there are.
   if (ANY.test(subject)) return true;
-  part.about = scan.words(scan.at - subject.length, scan.at);
+  const bare = subject.replace(/^(?:three|four|five|six|seven|eight|ten|\d{1,2})\s/u, '');
+  part.about = scan.words(scan.at - bare.length, scan.at);
   const behind = scan.at;
   const aside = scan.aside();
   if (aside !== undefined && /[,;]/u.test(aside.text)) part.entries = aside;

@@ -21,7 +21,8 @@ export function readWordsProperty(scan: Scan, part: ElementPart): boolean {
 export function readName(scan: Scan, part: ElementPart): boolean {
   if (part.name !== undefined) return false;
   const before = scan.at;
-  const isCalled = scan.eat(CALLED) !== undefined;
+  const called = scan.eat(CALLED);
+  const isCalled = called !== undefined;
   // Of several only a name in marks, behind a word for it, is that of them all.
   if (takesList(part.mention) && part.mention.isPlural) {
     const all = isCalled ? scan.quoted() : undefined;
@@ -34,7 +35,7 @@ export function readName(scan: Scan, part: ElementPart): boolean {
   }
   if (!isCalled && !takesList(part.mention) && !isHolder(part.mention)) scan.eat(/^\s*[:：]\s*/u);
   scan.eat(/^\s+/u);
-  const name = scan.quoted() ?? (part.mention.makes.kind === 'picture' ? undefined : bareName(scan, part));
+  const name = scan.quoted() ?? (part.mention.makes.kind === 'picture' ? undefined : bareName(scan, part, called?.[0]));
   // `a switch "Day", "Week"`: what goes on with more of them is the first of a list.
   const goesOn = takesList(part.mention) && /^\s*,\s*["“„«`]/u.test(scan.rest);
   const isCount = part.mention.makes.kind === 'section' && /^\d+$/u.test(name?.text ?? '');
@@ -47,7 +48,7 @@ export function readName(scan: Scan, part: ElementPart): boolean {
 }
 
 /** Words of a headline or button without marks go on over small words: "headline Up is a direction". */
-function bareName(scan: Scan, { mention }: ElementPart): ReturnType<Scan['name']> {
+function bareName(scan: Scan, { mention }: ElementPart, called = ''): ReturnType<Scan['name']> {
   const { makes } = mention;
   // "progress 3 of 5": what it stands at, no name.
   if (isValued(mention) && valueAt(scan.text, scan.at)?.end === scan.endOfStretch()) return undefined;
@@ -56,7 +57,9 @@ function bareName(scan: Scan, { mention }: ElementPart): ReturnType<Scan['name']
   if (makes.kind === 'text' && makes.role === 'value') return scan.value() ?? scan.name();
   if (!isSaid || mention.isPlural) return scan.name();
   const told = TOLD_OF.exec(scan.rest);
-  const end = Math.min(scan.endOfStretch(), told === null ? scan.text.length : scan.at + told.index);
+  // "a line says Night shift, 22:00 to 06:00": what is said goes on over commas.
+  const stretch = SAYS.test(called) ? scan.endOfList() : scan.endOfStretch();
+  const end = Math.min(stretch, told === null ? scan.text.length : scan.at + told.index);
   const words = scan.words(scan.at, end);
   if (!/^[\p{Lu}\d]/u.test(words.text) || words.text.split(/\s+/u).length > MOST_SAID || scan.holdsNoun(end))
     return scan.name();
@@ -66,6 +69,7 @@ function bareName(scan: Scan, { mention }: ElementPart): ReturnType<Scan['name']
 
 const SAID: ReadonlySet<string> = new Set(['button', 'link', 'checkbox', 'toggle']);
 const MOST_SAID = 16;
+const SAYS = /\s(?:says?|reads?|saying|reading)\s+$/iu;
 /** Where a name ends and something is told of it. */
 const TOLD_OF = /\s(?:(?:that|which)\s(?:is|are|says?|leads?|goes)|set to|currently|switched|turned)\s/u;
 
