@@ -14,23 +14,24 @@ import { isAction } from '../prose/is-action.ts';
 import { upper } from '../prose/list-entries.ts';
 import { splitEnumeration } from '../values/enumeration.ts';
 import { readFacts } from '../values/fact.ts';
-import { findValues, valueAt } from '../values/value-at.ts';
 import { readTemplate } from '../assemble/apply-template.ts';
 import { readTokens } from '../phrases/read-tokens.ts';
-import type {
-  ChartNode,
-  ControlNode,
-  Item,
-  ItemsNode,
-  Navigation,
-  Node,
-  Option,
-  TableNode,
-  Words,
-} from '../outline.ts';
+import type { ControlNode, ItemsNode, Navigation, Node, Option, TableNode, Words } from '../outline.ts';
 import { groupByCount } from './group-by-count.ts';
 import { isMeant } from './is-meant.ts';
 import { listFields } from './list-fields.ts';
+import {
+  countOf,
+  isFigure,
+  isWhole,
+  markCurrent,
+  nameByQualifier,
+  numberedItems,
+  pointAt,
+  setOn,
+  setValue,
+  tell,
+} from './told-nodes.ts';
 import type { ElementPart, FactPart, ListedPart, NamedPart, Part, SaidPart } from './part.ts';
 
 /** Puts parts where they stand; → what stays open behind them, or nothing where one of them could not be drawn whole. */
@@ -354,28 +355,7 @@ class Builder {
   }
 }
 
-function markCurrent({ entries }: Navigation, states: ElementPart['states']): void {
-  for (const { names, state } of states)
-    for (const [index, entry] of entries.entries())
-      if (!/\b(?:not|off)\b/u.test(state) && isMeant(names.text, entry.label, index, entries.length))
-        entry.isCurrent = true;
-}
-
 const HOLDERS: ReadonlySet<string> = new Set(['section', 'frame']);
-
-/** Things that begin with their kind and number, and how each stands. */
-const numberedItems = (entries: Piece): Item[] =>
-  splitEnumeration(entries.text, entries.start).map(({ text: row, span }) => {
-    const name = /^\p{Lu}[\p{L} ]*? (?:\d{1,3}|\p{Lu})(?=[:\s])/u.exec(row)?.[0] ?? row;
-    const lead = /^:?\s+(?:(?:is|has)\s)?/u.exec(row.slice(name.length))?.[0].length ?? 0;
-    const from = span.start + row.indexOf(name);
-    const rest = { text: row.slice(name.length + lead), start: from + name.length + lead };
-    return {
-      title: literalWords({ text: name, start: from }),
-      fields: [{ words: literalWords(rest), as: findValues(rest.text).length > 0 ? 'value' : 'status' }],
-      nodes: [],
-    };
-  });
 
 /** Things with a heading of their own: "recent calls: …", "a list of open repairs". */
 const isHeaded = (part: Part): boolean =>
@@ -394,111 +374,3 @@ const outOfBar = (scope: Scope, draft: PageDraft): Scope => (scope.bar === undef
 
 const nodesOf = (scope: Scope, { slot }: Placing): Node[] =>
   scope.bar === undefined ? scope.nodes : scope.bar[slot ?? 'start'];
-
-function setValue(node: Node, value: NonNullable<ElementPart['value']>): boolean {
-  switch (node.kind) {
-    case 'control':
-    case 'progress':
-      node.value = value;
-      return true;
-    case 'chart':
-      node.figure = value;
-      return true;
-    default:
-      return false;
-  }
-}
-
-function setOn(node: { isOn?: boolean; isDisabled?: boolean }, said: string): void {
-  if (/disabled|greyed/iu.test(said)) node.isDisabled = true;
-  else if (/^(?:not|un)|\bnot\b|\boff\b/iu.test(said)) delete node.isOn;
-  else if (
-    /\b(?:on|ticked|checked|selected|active|chosen|pressed|enabled|current|open|done)\b|akti[vf]|activ|attiv|ativ|s[eé]le[ck]|wählt|marcad|coché/iu.test(
-      said,
-    )
-  )
-    node.isOn = true;
-}
-
-/** "driver dropdown": what is chosen, where no name follows. */
-function nameByQualifier(node: ControlNode, { mention, name, about }: ElementPart): void {
-  // "text box for comments": what it is for, in one word with it.
-  const said =
-    about?.text ?? mention.qualifier ?? /\s(?:for|für|pour|para|per|voor|för)\s(\p{Ll}.*)$/u.exec(mention.text)?.[1];
-  if (name !== undefined || said === undefined) return;
-  const label: Words = { ...about, text: upper(said), origin: 'derived' };
-  if (node.control === 'search') {
-    if (about !== undefined) node.placeholder = label;
-  } else node.label = label;
-}
-
-/** Whether a node without entries has what makes it one: a button its name, a chart its figure. */
-function isWhole(node: Node, { name, value, subject, range, about }: ElementPart): boolean {
-  switch (node.kind) {
-    case 'control':
-      return (
-        node.control === 'search' || node.label !== undefined || node.placeholder !== undefined || value !== undefined
-      );
-    case 'text':
-    case 'badge':
-      return node.words.text !== '';
-    case 'picture':
-      return subject !== undefined || name !== undefined || node.picture === 'logo' || node.picture === 'map';
-    case 'progress':
-      return value !== undefined || range !== undefined;
-    case 'chart':
-      return value !== undefined || range !== undefined || about !== undefined;
-    case 'table':
-      return node.columns.length > 0;
-    case 'items':
-      return about !== undefined;
-    case 'rating':
-      return true;
-    default:
-      return false;
-  }
-}
-
-/** Columns and rows of a table; of what it is, is its first column where the others are told of it. */
-function tell(table: TableNode, { columns, rows, about }: ElementPart, lang: string): void {
-  if (columns !== undefined) addEntries({ node: table, takes: 'columns' }, columns, { lang });
-  for (const column of table.columns) column.label = { ...column.label, text: upper(column.label.text) };
-  if (rows !== undefined) addEntries({ node: table, takes: 'rows' }, rows, { lang });
-  const isOf = about !== undefined && rows === undefined && table.columns.length > 0 && table.columns.length < 4;
-  if (isOf) table.columns.unshift({ label: { ...about, text: upper(about.text), origin: 'derived' } });
-}
-
-/** "310 m³/h at 00:00", "€1,690 at 62": what stands where along the axis. */
-function pointAt(entry: string, start: number): ChartNode['points'][number] | undefined {
-  const value = valueAt(entry, 0);
-  const joint =
-    value === undefined
-      ? null
-      : /^\s(?:at|in|on|um|bei|im|à|en|a las|alle|om|kl)\s(?=[\p{L}\d])/u.exec(entry.slice(value.end));
-  if (value === undefined || joint === null) return undefined;
-  const from = value.end + joint[0].length;
-  return {
-    label: literalWords({ text: entry.slice(from), start: start + from }),
-    value: literalWords({ text: entry.slice(0, value.end), start }),
-  };
-}
-
-/** "120", "1.4 m": a figure and nothing else, which stands in a row of them for a course. */
-const isFigure = ({ text: words }: Words): boolean => valueAt(words, 0)?.end === words.length;
-
-function countOf(node: Node, added: readonly Node[]): number {
-  switch (node.kind) {
-    case 'control':
-      return node.options.length > 0 ? node.options.length : added.length;
-    case 'facts':
-      return node.facts.length > 0 ? node.facts.length : (added.find((one) => one.kind === 'facts')?.facts.length ?? 0);
-    case 'items':
-      return node.items.length > 0 ? node.items.length : (added.find((one) => one.kind === 'facts')?.facts.length ?? 0);
-    case 'steps':
-      return node.steps.length;
-    case 'chart':
-      return node.points.length;
-    default:
-      return added.length;
-  }
-}

@@ -1,25 +1,12 @@
-import { listNamed } from '../assemble/add-entries.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
 import type { Placing } from '../assemble/scope.ts';
-import { cut, type Piece } from '../form/piece.ts';
 import type { Sentence } from '../phrases/token.ts';
-import {
-  BETWEEN,
-  DETERMINER,
-  EACH,
-  ENTRIES,
-  HOLDING,
-  LEAD,
-  STANDS,
-  STATE_ASIDE,
-  STATED,
-  STATES,
-  THERE,
-} from './joining.ts';
+import { BETWEEN, DETERMINER, EACH, ENTRIES, HOLDING, LEAD, STANDS, STATED, STATES, THERE } from './joining.ts';
 import { isHolder, isRead, isValued, isValuedBy, takesList } from './mention-kinds.ts';
 import type { ElementPart, NamedPart, Part } from './part.ts';
 import { readFactPart, readFields, readFigure, readListed, readNumbered, readSaid, readTitle } from './read-bare.ts';
 import { readAbout, readEachWith, readTable } from './read-listing.ts';
+import { nameBefore, readPlaces, withoutState } from './read-names.ts';
 import { readName, readValue, readWordsProperty } from './read-own-words.ts';
 import { Scan } from './scan.ts';
 import { takePlace } from './take-place.ts';
@@ -42,8 +29,7 @@ function listParts(scan: Scan, depth: number): Part[] {
   const parts: Part[] = [];
   for (;;) {
     const before = scan.at;
-    if (parts.length > 0 && scan.eat(BETWEEN) === undefined && !(isTitle(parts.at(-1)) && scan.eat(/^\s*:\s+/u)))
-      return parts;
+    if (parts.length > 0 && !goesOn(scan, parts.at(-1))) return parts;
     const part = readPart(scan, depth);
     if (part === undefined) {
       scan.at = before;
@@ -53,12 +39,16 @@ function listParts(scan: Scan, depth: number): Part[] {
   }
 }
 
+const goesOn = (scan: Scan, last: Part | undefined): boolean =>
+  ((isTitle(last) ? scan.eat(/^\s*:\s+|^,?\s+with\s+/u) : undefined) ?? scan.eat(BETWEEN)) !== undefined;
+
 /** Behind a page's title a colon leads to what it shows. */
 const isTitle = (part: Part | undefined): boolean =>
-  part?.is === 'element' &&
-  part.name !== undefined &&
-  part.mention.makes.kind === 'text' &&
-  part.mention.makes.role === 'headline';
+  part?.is === 'title' ||
+  (part?.is === 'element' &&
+    part.name !== undefined &&
+    part.mention.makes.kind === 'text' &&
+    part.mention.makes.role === 'headline');
 
 /** "Below the | card there is …", "To the right of the | list is …": what a place is told by stands there already. */
 const OF_KNOWN =
@@ -103,10 +93,13 @@ const ANY_FIGURE =
 /** "at the bottom a bar with …": a bar is the one of its place. */
 function readBar(scan: Scan, placing: Placing, depth: number): ElementPart | undefined {
   const before = scan.at;
-  const id = placing.place === 'bottom' ? 'foot' : placing.place === 'top' ? 'header' : undefined;
-  const bar =
-    id === undefined ? undefined : scan.eat(/^(?:\p{Ll}+\s)?(?:bar|leiste|barre|barra|balk|pasek|rad)(?=\s|:)/iu);
-  if (id === undefined || bar === undefined) return undefined;
+  const bar = scan.eat(/^(?:\p{Ll}+\s)?(?:bar|leiste|barre|barra|balk|pasek|rad)(?=\s|:)/iu);
+  const [, told = placing.place] = (bar === undefined ? undefined : scan.eat(BAR_AT)) ?? [];
+  const id = told === 'bottom' || told === 'foot' ? 'foot' : told === 'top' ? 'header' : undefined;
+  if (bar === undefined || id === undefined) {
+    scan.at = before;
+    return undefined;
+  }
   const [mention] = findMentions(id === 'foot' ? 'bottom bar' : 'top bar', 'en');
   if (mention === undefined) return undefined;
   const part: ElementPart = { is: 'element', mention, placing, said: [], states: [] };
@@ -118,29 +111,6 @@ function readBar(scan: Scan, placing: Placing, depth: number): ElementPart | und
 
 /** "a bar | at the bottom of the screen". */
 const BAR_AT = /^\s(?:at|along|across|on) the (?:very )?(bottom|foot|top)(?: of the (?:screen|page|window))?/iu;
-
-/** `"Finish": select, Honed`, `Chip size: slider`, `the "Save" button`: a name before its noun, with what joins the two. */
-function nameBefore(scan: Scan): ReturnType<Scan['quoted']> {
-  const quoted = scan.quoted();
-  if (quoted !== undefined) {
-    // A comma joins the two only at the beginning; later it parts what is listed.
-    const isFirst = scan.text.slice(0, scan.at).trim().length <= quoted.text.length + 2;
-    scan.eat(
-      isFirst
-        ? /^\s*(?:[:=–—]\s*|,\s+(?:as\s+)?|as\s+|is\s+)?(?:an?\s+|the\s+)?/iu
-        : /^\s*(?:[:=]\s*|as\s+)?(?:an?\s+|the\s+)?/iu,
-    );
-    return quoted;
-  }
-  const match =
-    /^\s*(\p{Lu}[^:,;.()"“”]{1,40}?)(?:\s*[:=–—]\s+|\s(?:(?:come|comes|appear|are shown|is shown|are given|shown|als|come|en|como|som)\s)?(?:as|als|comme|como|come|som)\s)(?:an?\s+|the\s+)?/u.exec(
-      scan.rest,
-    );
-  if (match?.[1] === undefined) return undefined;
-  const from = scan.at + match[0].indexOf(match[1]);
-  scan.at += match[0].length;
-  return scan.words(from, from + match[1].length);
-}
 
 function readElement(scan: Scan, placing: Placing, depth: number): ElementPart | undefined {
   const before = scan.at;
@@ -280,32 +250,6 @@ function readList(scan: Scan, part: ElementPart, depth: number): boolean {
   }
   scan.at = before;
   return false;
-}
-
-/** Names alone in a bar, in marks or in capitals: "with “Start” and “Board”; “Start” is active". */
-function readPlaces(scan: Scan, part: ElementPart): boolean {
-  const end = scan.endOfList();
-  const listed = scan.piece(scan.at, end);
-  const names = listNamed(listed);
-  const isNames =
-    names.length > 1 &&
-    !scan.holdsNoun(end) &&
-    names.every(({ words }) => words.text.split(/\s+/u).length <= 3) &&
-    listed.text.split(/,\s|\s(?:and|und|et|y|e|en|och)\s/u).every((name) => /^\s*["“„«\p{Lu}]/u.test(name));
-  if (!isNames) return false;
-  part.entries = listed;
-  scan.at = end;
-  return true;
-}
-
-/** "Beds, Windows (Beds ticked)": brackets at the end of a list that say how another entry stands. */
-function withoutState({ states }: ElementPart, listed: Piece): Piece {
-  const said = STATE_ASIDE.exec(listed.text);
-  const [, names, state] = said ?? [];
-  if (said === null || names === undefined || state === undefined || !listed.text.slice(0, said.index).includes(names))
-    return listed;
-  states.push({ names: { text: names, start: listed.start + said.index + said[0].indexOf(names) }, state });
-  return cut(listed, 0, said.index);
 }
 
 function readNamed(scan: Scan, placing: Placing, depth: number): NamedPart | undefined {

@@ -73,6 +73,11 @@ describe('a sentence as parts of a page', () => {
     ['headline Bread is a promise, button Order a loaf', '# Bread is a promise'],
     ['214 members, 18 boats, 92 % paid', '- Boats: 18'],
     ['a balance of €218.30', '- Balance: €218.30'],
+    ['The walk is called Salt path, north end, with a photo of a cliff', '# Salt path, north end'],
+    ['Bay 1 free, Bay 2 40 min left, Bay 3 closed', '- Bay 2 — 40 min left'],
+    ['a section "Fees" breaks the sum down into Berth €40, Power €6 and Water €2', '- Power: €6'],
+    ['a stepper labelled Loaves, currently 2, because all amounts follow it', '~ stepper: Loaves = 2'],
+    ['checklist Sails, Ropes, Anchor (Ropes ticked)', '- [x] Ropes'],
   ])('accounts for %s', (text, line) => {
     expect(read(text)).toContain(line);
   });
@@ -85,10 +90,22 @@ describe('a sentence as parts of a page', () => {
     expect(chart?.kind === 'chart' && chart.points.map(({ value }) => value?.text)).toEqual(['40', '62', '55 t']);
   });
 
+  it('takes what a chart shows where', () => {
+    const draft = new PageDraft('', 'en');
+    const text = 'A line chart shows how the level falls over the night: 310 m at 22:00, 275 m at 02:00';
+    readParts(draft, { text, start: 0 }, { scope: draft.page });
+    const [chart] = draft.outline.sections.flatMap(({ nodes }) => nodes);
+    expect(chart?.kind === 'chart' && chart.points.map(({ label, value }) => [label.text, value?.text])).toEqual([
+      ['22:00', '310 m'],
+      ['02:00', '275 m'],
+    ]);
+  });
+
   it.each([
     ['At the bottom a bar with Nets, Boats, Crew.', 'bottom'],
     ['A bottom bar with Shelves, Loans, Me', 'bottom'],
     ['On top a bar with Shelves, Loans, Me', 'top'],
+    ['A bar at the foot of the screen switches between Start, Plots and Board', 'bottom'],
   ])('knows a bar by its place: %s', (text, kind) => {
     const draft = new PageDraft('', 'en');
     readParts(draft, { text, start: 0 }, { scope: draft.page });
