@@ -48,7 +48,7 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .addHelpText('after', EXAMPLES);
   program
     .command('serve')
-    .description('serve MCP at /mcp, files, and the projects page at /')
+    .description('serve the studio at /, MCP at /mcp, the HTTP API at /v1, and files')
     .addOption(DATA)
     .option(
       '--host <address>',

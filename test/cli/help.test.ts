@@ -41,6 +41,12 @@ describe('the command line', () => {
     for (const word of words) expect(stdout).toContain(word);
   });
 
+  it('ends in peace where nobody reads on', async () => {
+    const { child, ended } = place.start(['--help']);
+    child.stdout.destroy();
+    expect(await ended).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
   it('tells its version', async () => {
     const { version } = JSON.parse(await readFile(path.join(import.meta.dirname, '../../package.json'), 'utf8'));
     expect(await place.run(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });

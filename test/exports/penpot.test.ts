@@ -61,7 +61,7 @@ describe('a screen as a file of Penpot', () => {
 
   it.each(SCREENS)(
     '%s: has every text, every part, and looks the same',
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async (prompt, device) => {
       const html = await draw(prompt, device);
       const layout = await layOut(html, device);
@@ -74,9 +74,12 @@ describe('a screen as a file of Penpot', () => {
       expect(file.texts).toEqual(words);
       expect(words.length).toBeGreaterThan(10);
       const parts = all.flatMap((child) => (child.kind === 'node' && child.block !== undefined ? [child.name] : []));
-      const groups = file.layers.filter(({ type }) => type === 'group').map(({ name }) => name);
+      const groups = file.layers.filter(({ type }) => type === 'group' || type === 'frame').map(({ name }) => name);
       expect(parts.length).toBeGreaterThan(1);
       expect(groups).toEqual(expect.arrayContaining(parts));
+      // Laid out by Penpot's own rules, each layer stands where it stands on the page.
+      expect(file.arranging.length).toBeGreaterThan(10);
+      expect(file.arranging.filter(({ strays }) => strays.length > 0)).toEqual([]);
       expect(file.layers[0]).toMatchObject({
         type: 'frame',
         selrect: { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx },
@@ -94,6 +97,10 @@ describe('a screen as a file of Penpot', () => {
     [
       'gradients, borders and corners that are cut',
       `<div style="width:300px;height:90px;border-radius:20px;overflow:hidden;background:linear-gradient(90deg,#f00,#00f)"><div style="width:100%;height:40px;background:#222"></div></div><p style="border-bottom:4px solid #080;padding:8px">One side</p><p style="border:2px dashed #a0a;padding:8px">All sides</p>`,
+    ],
+    [
+      'a card with shadows around and within it',
+      `<section aria-label="Card" style="margin:20px;padding:16px;border-radius:12px;background:#fff;box-shadow:0 1px 2px #0001,0 2px 8px #0001,inset 0 0 4px #0001"><p>Words</p><p>More words</p></section>`,
     ],
     [
       'pictures, and drawings that no vector can tell',

@@ -54,12 +54,23 @@ const shape = z.object({
   maskedGroup: z.boolean().nullish(),
   r1: z.number().nullish(),
   content: z.union([content, z.array(command)]).optional(),
+  layout: z.enum(['flex']).optional(),
+  layoutFlexDir: z.enum(['row-reverse', 'column-reverse']).optional(),
+  layoutGap: z.object({ rowGap: z.number(), columnGap: z.number() }).optional(),
+  layoutPadding: z.object({ p1: z.number(), p2: z.number(), p3: z.number(), p4: z.number() }).optional(),
+  layoutJustifyContent: z.enum(['start', 'center', 'end', 'space-between']).optional(),
+  layoutAlignItems: z.enum(['start', 'center', 'end']).optional(),
+  layoutItemHSizing: z.enum(['fill']).optional(),
+  layoutItemVSizing: z.enum(['fill']).optional(),
+  layoutItemAbsolute: z.boolean().optional(),
 });
 type Shape = z.output<typeof shape>;
 
 export interface PenpotFile {
   /** Every layer, the board first, as a person sees them listed. */
   layers: Shape[];
+  /** Boards that arrange their layers, and which of those would then not stand where they stand. */
+  arranging: { board: string; strays: string[] }[];
   /** Words of text layers. */
   texts: string[];
   /** What the board looks like, as SVG: fills, strokes, vectors and words; no shadows. */
@@ -102,9 +113,48 @@ export function readPenpot(bytes: Uint8Array): PenpotFile {
   };
   return {
     layers,
+    arranging: layers
+      .filter(({ layout }) => layout === 'flex')
+      .map((board) => ({ board: board.name, strays: listStrays(board, (board.shapes ?? []).map(get)) })),
     texts: layers.flatMap((one) => listLeaves(one).map(({ text }) => text)),
     toSvg: () => draw(layers[0], get, media),
   };
+}
+
+const SLACK_PX = 1.5;
+
+/** The flex of Penpot (common/geom/shapes/flex_layout): reversed, the layers of a board stand in the order of its list. */
+function listStrays(board: Shape, all: readonly Shape[]): string[] {
+  const items = all.filter(({ layoutItemAbsolute }) => layoutItemAbsolute !== true);
+  const isRow = board.layoutFlexDir === 'row-reverse';
+  const { p1 = 0, p2 = 0, p3 = 0, p4 = 0 } = board.layoutPadding ?? {};
+  const [start, end, crossStart, crossEnd] = isRow ? [p4, p2, p1, p3] : [p1, p3, p4, p2];
+  const along = ({ x, y, width, height }: Shape['selrect']) =>
+    isRow ? { at: x, size: width } : { at: y, size: height };
+  const across = ({ x, y, width, height }: Shape['selrect']) =>
+    isRow ? { at: y, size: height } : { at: x, size: width };
+  const gap = (isRow ? board.layoutGap?.columnGap : board.layoutGap?.rowGap) ?? 0;
+  const room = along(board.selrect).size - start - end;
+  const taken = items.reduce((sum, item) => sum + along(item.selrect).size, 0);
+  const fills = items.some((item) => (isRow ? item.layoutItemHSizing : item.layoutItemVSizing) === 'fill');
+  const left = fills ? 0 : room - taken - gap * (items.length - 1);
+  const justify = board.layoutJustifyContent ?? 'start';
+  const between = justify === 'space-between' ? gap + left / (items.length - 1) : gap;
+  let at = along(board.selrect).at + start + (justify === 'center' ? left / 2 : justify === 'end' ? left : 0);
+  return items.flatMap((item) => {
+    const { size } = along(item.selrect);
+    const whole = across(board.selrect);
+    const free = whole.size - crossStart - crossEnd - across(item.selrect).size;
+    const isFilled = (isRow ? item.layoutItemVSizing : item.layoutItemHSizing) === 'fill';
+    const shift =
+      isFilled || board.layoutAlignItems === 'start' ? 0 : board.layoutAlignItems === 'end' ? free : free / 2;
+    const isThere =
+      Math.abs(along(item.selrect).at - at) <= SLACK_PX &&
+      Math.abs(across(item.selrect).at - (whole.at + crossStart + shift)) <= SLACK_PX &&
+      (!isFilled || Math.abs(free) <= SLACK_PX);
+    at += size + between;
+    return isThere ? [] : [item.name];
+  });
 }
 
 const listLeaves = ({ content: text }: Shape): z.output<typeof leaf>[] =>

@@ -16,9 +16,10 @@ import { toPathData } from '../vector/path-data.ts';
 import { listSides, toFill, toFills, toRadii, toShadows, toStroke } from './penpot-paint.ts';
 import { readDrawing } from '../vector/read-drawing.ts';
 import { toTextContent } from './text-content.ts';
+import { arrangeParts, toUnarranged, type ArrangedParts, type Part } from './arrange-parts.ts';
 
 /** A layer of a Penpot file; `shape` has the fields of its kind. */
-export type Layer = GroupLayer | ShapeLayer | ImageLayer;
+export type Layer = GroupLayer | BoardLayer | ShapeLayer | ImageLayer;
 
 export interface GroupLayer {
   kind: 'group';
@@ -29,7 +30,17 @@ export interface GroupLayer {
   children: Layer[];
 }
 
-interface ShapeLayer {
+/** A group with a size of its own, which may arrange what it holds. */
+export interface BoardLayer {
+  kind: 'board';
+  name: string;
+  box: Box;
+  /** Paint, and how it arranges its layers. */
+  shape: Readonly<Record<string, unknown>>;
+  children: Layer[];
+}
+
+export interface ShapeLayer {
   kind: 'shape';
   type: 'rect' | 'path' | 'text';
   shape: { name: string; [field: string]: unknown };
@@ -59,17 +70,47 @@ function toChildLayers(child: LayoutChild, matrix: Matrix): Layer[] {
 function toNodeLayers(node: LayoutNode, around: Matrix): Layer[] {
   const { style, children } = node;
   const matrix = style.transform === undefined ? around : multiply(around, style.transform);
+  const parts = children.map((child): Part => ({ child, layers: toChildLayers(child, matrix) }));
+  const inner = parts.flatMap(({ layers }) => layers);
   const ground = toGround(node, matrix);
-  const inner = children.flatMap((child) => toChildLayers(child, matrix));
   const isCut = style.clips && children.some((child) => reachesOut(child, node.box, style.radii));
+  const isNamed = node.block !== undefined || node.part !== undefined || node.label !== undefined;
+  // What is turned or cut off stands where it stands.
+  const flow = isCut || matrix !== IDENTITY || node.isInline === true ? undefined : arrangeParts(node, parts);
+  if (flow !== undefined && (isNamed || style.opacity < 1 || ground.length > 0 || flow.units.length > 1))
+    return [toBoard(node, ground, flow)];
   const content = isCut ? mask(inner, node.box, style.radii, matrix) : inner;
   const layers = [...ground, ...content, ...toOutline(node, matrix)];
-  const isNamed = node.block !== undefined || node.part !== undefined || node.label !== undefined;
   if (layers.length === 0) return [];
   const isGroup = isNamed || style.opacity < 1 || (ground.length > 0 && inner.length > 0);
   return isGroup
     ? [{ kind: 'group', name: node.name, opacity: style.opacity, isMasked: false, children: layers }]
     : layers;
+}
+
+/** The board of an element that arranges its layers: the rectangle of its own paint is the board itself. */
+function toBoard(
+  node: LayoutNode,
+  [first, ...rest]: readonly ShapeLayer[],
+  { shape, units }: ArrangedParts,
+): BoardLayer {
+  const hasOwn = first?.shape.name === GROUND;
+  const {
+    name: _name,
+    x: _x,
+    y: _y,
+    width: _width,
+    height: _height,
+    ...paint
+  }: ShapeLayer['shape'] = hasOwn ? first.shape : { name: '', fills: [], strokes: [] };
+  const strips = hasOwn || first === undefined ? rest : [first, ...rest];
+  return {
+    kind: 'board',
+    name: node.name,
+    box: node.box,
+    shape: { ...paint, opacity: node.style.opacity, ...shape },
+    children: [...strips.map(toUnarranged), ...units, ...toOutline(node, IDENTITY).map(toUnarranged)],
+  };
 }
 
 /** Whether something would show outside of the box, or in the corners that are cut off. */
@@ -93,7 +134,7 @@ function mask(inner: Layer[], box: Box, radii: CornerRadii, matrix: Matrix): Lay
 }
 
 /** The shapes of an element's own paint: one rectangle, and strips for sides that differ. */
-function toGround({ style, box }: LayoutNode, matrix: Matrix): Layer[] {
+function toGround({ style, box }: LayoutNode, matrix: Matrix): ShapeLayer[] {
   const { fills, border, shadows, radii } = style;
   if (box.width <= 0 || box.height <= 0) return [];
   const isFramed = border !== undefined && isEven(border) && border.top.widthPx > 0;
@@ -102,7 +143,7 @@ function toGround({ style, box }: LayoutNode, matrix: Matrix): Layer[] {
     toRect(name, strip, SQUARE, matrix, { fills: [toFill(color)] }),
   );
   if (fills.length === 0 && !isFramed) return strips;
-  const ground = toRect('ground', box, radii, matrix, {
+  const ground = toRect(GROUND, box, radii, matrix, {
     fills: toFills(fills, box),
     strokes: isFramed
       ? [toStroke(border.top.color, border.top.widthPx, { alignment: 'inner', line: border.top.line })]
@@ -112,7 +153,9 @@ function toGround({ style, box }: LayoutNode, matrix: Matrix): Layer[] {
   return [ground, ...strips];
 }
 
-function toOutline({ style: { outline, radii }, box }: LayoutNode, matrix: Matrix): Layer[] {
+const GROUND = 'ground';
+
+function toOutline({ style: { outline, radii }, box }: LayoutNode, matrix: Matrix): ShapeLayer[] {
   if (outline === undefined) return [];
   const { offsetPx: grown, color, widthPx, line } = outline;
   const around = { x: box.x - grown, y: box.y - grown, width: box.width + 2 * grown, height: box.height + 2 * grown };

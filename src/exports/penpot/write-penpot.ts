@@ -57,16 +57,32 @@ function add(layer: Layer, build: Build): void {
   const { context, nextId } = build;
   if (layer.kind === 'image') return addImage(layer, build);
   if (layer.kind === 'shape') {
-    const shape = { id: nextId(), ...layer.shape };
+    const shape = { id: nextId(), ...withShadowIds(layer.shape, nextId) };
     if (layer.type === 'rect') context.addRect(shape);
     else if (layer.type === 'path') context.addPath(shape);
     else context.addText(shape);
+    return;
+  }
+  if (layer.kind === 'board') {
+    const board = { id: nextId(), name: layer.name, ...layer.box, showContent: true };
+    context.addBoard({ ...board, ...withShadowIds(layer.shape, nextId) });
+    for (const child of layer.children) add(child, build);
+    context.closeBoard();
     return;
   }
   const { name, opacity, isMasked, children } = layer;
   context.addGroup({ id: nextId(), name, opacity, ...(isMasked && { maskedGroup: true }) });
   for (const child of children) add(child, build);
   context.closeGroup();
+}
+
+/** A shadow without an id makes a board invalid. */
+function withShadowIds(
+  shape: Readonly<Record<string, unknown>>,
+  nextId: () => string,
+): Readonly<Record<string, unknown>> {
+  const { shadow } = shape;
+  return Array.isArray(shadow) ? { ...shape, shadow: shadow.map((one: object) => ({ id: nextId(), ...one })) } : shape;
 }
 
 function addImage({ name, bytes, mimeType, box, keepsRatio, shape }: ImageLayer, { context, nextId }: Build): void {
