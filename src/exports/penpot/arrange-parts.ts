@@ -1,6 +1,6 @@
 import type { Box, LayoutChild, LayoutNode } from '../../render/layout-tree.ts';
 import { findAlignment, findGap, measureFlow, type MeasuredFlow } from '../measure-flow.ts';
-import type { BoardLayer, Layer, ShapeLayer } from './to-layers.ts';
+import type { BoardLayer, Layer } from './layer.ts';
 
 /** What stands in an element, and its layers. */
 export interface Part {
@@ -87,7 +87,7 @@ export const toUnarranged = (layer: Layer): Layer => withFields(layer, { layoutI
 /** What fills the room that it is given, along the flow or across it, says so. */
 function toArranged({ child, layer }: Unit, at: number, { direction, alignments }: MeasuredFlow): Layer {
   if (at < 0) return toUnarranged(layer);
-  const fillsMain = 'grows' in child && child.grows === true;
+  const fillsMain = 'grows' in child && child.grows;
   const fillsCross = alignments[at] === 'stretch' && layer.kind === 'board';
   const [across, down] = direction === 'row' ? [fillsMain, fillsCross] : [fillsCross, fillsMain];
   return withFields(layer, {

@@ -15,47 +15,9 @@ import { moveBox, toScale } from '../vector/move-box.ts';
 import { toPathData } from '../vector/path-data.ts';
 import { listSides, toFill, toFills, toRadii, toShadows, toStroke } from './penpot-paint.ts';
 import { readDrawing } from '../vector/read-drawing.ts';
+import type { ImageLayer, BoardLayer, Layer, ShapeLayer } from './layer.ts';
 import { toTextContent } from './text-content.ts';
 import { arrangeParts, toUnarranged, type ArrangedParts, type Part } from './arrange-parts.ts';
-
-/** A layer of a Penpot file; `shape` has the fields of its kind. */
-export type Layer = GroupLayer | BoardLayer | ShapeLayer | ImageLayer;
-
-export interface GroupLayer {
-  kind: 'group';
-  name: string;
-  opacity: number;
-  /** The first child is no layer to see, but what the others are cut to. */
-  isMasked: boolean;
-  children: Layer[];
-}
-
-/** A group with a size of its own, which may arrange what it holds. */
-export interface BoardLayer {
-  kind: 'board';
-  name: string;
-  box: Box;
-  /** Paint, and how it arranges its layers. */
-  shape: Readonly<Record<string, unknown>>;
-  children: Layer[];
-}
-
-export interface ShapeLayer {
-  kind: 'shape';
-  type: 'rect' | 'path' | 'text';
-  shape: { name: string; [field: string]: unknown };
-}
-
-/** A rectangle with a picture in it. */
-export interface ImageLayer {
-  kind: 'image';
-  name: string;
-  bytes: Uint8Array;
-  mimeType: string;
-  box: Box;
-  keepsRatio: boolean;
-  shape: object;
-}
 
 /** What the page shows as Penpot's layers, bottom first, in groups named after blocks, parts and controls. */
 export const toLayers = ({ root }: LayoutTree): Layer[] => toNodeLayers(root, IDENTITY);

@@ -4,7 +4,8 @@ import type { LayoutTree } from '../../render/layout-tree.ts';
 import type { ExportFile } from '../exporter.ts';
 import { toZip } from '../to-zip.ts';
 import { toFill } from './penpot-paint.ts';
-import { toLayers, type ImageLayer, type Layer } from './to-layers.ts';
+import type { ImageLayer, Layer } from './layer.ts';
+import { toLayers } from './to-layers.ts';
 
 interface Build {
   context: BuildContext;
