@@ -71,9 +71,11 @@ function shapeOf(node: PictureNode, { device, width }: NodeContext): string {
 const plateShape = (node: PictureNode, context: NodeContext): string =>
   node.size === 'small' || node.size === 'full'
     ? shapeOf(node, context)
-    : context.device === 'MOBILE' || context.width === 'narrow'
-      ? 'aspect-[5/2] w-full'
-      : 'aspect-[7/2] max-h-64 w-full';
+    : node.size === 'large' && context.device !== 'MOBILE'
+      ? 'aspect-4/3 max-h-[420px] w-full'
+      : context.device === 'MOBILE' || context.width === 'narrow'
+        ? 'aspect-[5/2] w-full'
+        : 'aspect-[7/2] max-h-64 w-full';
 
 function scene(node: PictureNode, context: NodeContext): Markup {
   const { kind, subject } = toPictureAsk(node);

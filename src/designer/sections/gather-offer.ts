@@ -13,6 +13,10 @@ const isPart = ({ place, surface, nodes }: Section): boolean =>
   nodes.length > 0 &&
   nodes.every((node) => SMALL.has(node.kind) && (node.kind !== 'items' || node.layout === 'rows') && !isLong(node));
 
+/** It is looked at before all else. */
+const enlarged = (node: Node): Node =>
+  node.kind === 'picture' && node.size === undefined ? { ...node, size: 'large' } : node;
+
 /** What is read at length has the page's width. */
 const isLong = (node: Node): boolean =>
   (node.kind === 'text' && (node.role === 'quote' || node.words.text.length > 240)) ||
@@ -32,7 +36,8 @@ export function gatherOffer(sections: readonly Section[]): Section[] {
     !words.nodes.some(isButton);
   const end = isOffer ? rest.findIndex(({ nodes }) => nodes.some(isButton)) : -1;
   if (end === -1 || end >= MOST || !rest.slice(0, end + 1).every(isPart)) return [...sections];
-  return sections.map((section, index) =>
-    index > 1 && index <= end + 2 ? { ...section, place: 'right', surface: 'plain' } : section,
-  );
+  return sections.map((section, index): Section => {
+    if (index === 0) return { ...section, nodes: section.nodes.map(enlarged) };
+    return index > 1 && index <= end + 2 ? { ...section, place: 'right', surface: 'plain' } : section;
+  });
 }

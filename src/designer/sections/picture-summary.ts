@@ -56,7 +56,7 @@ export function pictureSummary({ picture, said, rest }: Summary, context: NodeCo
   const words = arrangeStack(said, { ...context, key: `${context.key}-w` });
   const box = isPhone
     ? html`<div class="flex items-center gap-4">
-        <div class="w-24 shrink-0">${shown}</div>
+        <div class="w-28 shrink-0">${shown}</div>
         <div class="flex min-w-0 flex-1 flex-col gap-2">${words}</div>
       </div>`
     : html`<div class="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)] md:items-center">
