@@ -35,6 +35,7 @@ describe('toPictureAsk', () => {
     ['Lady Ash, Cats of the week, a shelter', 'Cats of the week', 'portrait: cat'],
     ['The Evening Star', 'Our boats', 'landscape: sea'],
     ['Biscuit', 'What we bake', 'food: bread'],
+    ['Holiday in May', 'Jars', 'plate: '],
   ])('draws %s of "%s" as one of them', (about, oneOf, asked) => {
     const { kind, subject } = toPictureAsk({ picture: 'photo', about, oneOf });
     expect(`${kind}: ${subject.split(' — ')[0]}`).toBe(asked);

@@ -84,11 +84,17 @@ const isCrowd = (words: string): boolean =>
 const speaksOfPeople = (words: string): boolean =>
   words.split(/[,;:]/).some((part) => readSubject(part).some(({ drawing }) => drawing?.kind === 'portrait'));
 
-/** The things that a list is of, where its heading names them and they can be drawn; people look each their own way. */
+/**
+ * The things that a list is of, where its heading names them as a drawing is called: animals, dishes, boats have names of their
+ * own that mean other things. Goods are told by their names, and people look each their own way.
+ */
 function kindIn(heading: string): Drawing | undefined {
   const [head] = heading === '' ? [] : readSubject(heading);
   const drawing = head?.isPlural === true ? head.drawing : undefined;
-  return drawing === undefined || drawing.kind === 'icon' || drawing.id === 'person' ? undefined : drawing;
+  if (drawing === undefined || drawing.id !== head?.words.at(-1)) return undefined;
+  return drawing.kind === 'portrait' || drawing.kind === 'food' || SCENES[drawing.id] !== undefined
+    ? drawing
+    : undefined;
 }
 
 /**
