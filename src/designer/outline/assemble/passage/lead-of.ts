@@ -39,7 +39,7 @@ export function leadOf({ said, form, runIn }: Passage, _lang: string): Lead | un
     return { ...cut(whole, REQUIREMENT.exec(whole.text)?.[0].length ?? 0), mark: 'bold', end: opening[0].length };
   }
   const stop = /^(\p{Lu}[^.:;!?,"“„«`*]{1,40})\.\s+(?=\S)/u.exec(said.text);
-  if (form === 'item' && stop?.[1] !== undefined && stop[1].split(/\s+/).length <= 4)
+  if ((form === 'item' || form === 'quote') && stop?.[1] !== undefined && stop[1].split(/\s+/).length <= 4)
     return { ...cut(said, 0, stop[1].length), mark: 'stop', end: stop[0].length };
   // `"Next pass". The name in large type …`: a quotation that is a sentence of its own names the part.
   const quoted = /^["“„«`]([^"”“»`]{2,40})["”“»`][.:]\s+(?=\S)/u.exec(said.text);
