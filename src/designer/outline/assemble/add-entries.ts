@@ -1,35 +1,24 @@
-import { cut, trimEnds, type Piece as Stretch } from '../form/piece.ts';
-import { findMentions } from '../lexicon/find-mentions.ts';
-import { LEADING_PARTICLES, ONLY_PARTICLES, POLITE_END } from '../lexicon/particles.ts';
-import type {
-  ControlNode,
-  Item,
-  Navigation,
-  Node,
-  Option,
-  StepsNode,
-  TableRow,
-  Words,
-  PictureNode,
-} from '../outline.ts';
-import { alignRows, splitCells } from '../values/cells.ts';
-import { splitEnumeration } from '../values/enumeration.ts';
-import { expandRange } from '../values/expand-range.ts';
-import { readFact, readFacts, type ReadFact } from '../values/fact.ts';
-import { readItem } from '../values/item.ts';
-import type { Piece } from '../values/piece.ts';
-import { findQuoted } from '../values/quoted.ts';
-import { splitRows } from '../values/rows-in-line.ts';
-import { asideState } from '../values/state-words.ts';
-import { applyAside, readAside } from './apply-aside.ts';
-import { control, makeNode, picture } from './make-node.ts';
-import { listFacts } from './list-facts.ts';
-import { groupOfFacts } from './group-of-facts.ts';
-import { giveName } from './node-text.ts';
-import { literalWords } from './passage/literal-words.ts';
-import { readField } from './read-field.ts';
 import type { Collection } from './scope.ts';
+import type { Item, Node, Option, StepsNode, TableRow, PictureNode } from '../outline.ts';
+import type { Piece } from '../values/piece.ts';
+import { addNavigation } from './add-navigation.ts';
+import { alignRows, splitCells } from '../values/cells.ts';
+import { applyAside, readAside } from './apply-aside.ts';
+import { asideState } from '../values/state-words.ts';
+import { control, picture } from './make-node.ts';
+import { controlFact, controlInFront, fieldOf, namedWithin, setStanding } from './control-entries.ts';
+import { cut, trimEnds, type Piece as Stretch } from '../form/piece.ts';
+import { expandRange } from '../values/expand-range.ts';
+import { findMentions } from '../lexicon/find-mentions.ts';
+import { findQuoted } from '../values/quoted.ts';
+import { groupOfFacts } from './group-of-facts.ts';
+import { listFacts } from './list-facts.ts';
+import { listNamed, type Named } from './list-named.ts';
+import { literalWords } from './passage/literal-words.ts';
+import { readFacts } from '../values/fact.ts';
+import { readItem } from '../values/item.ts';
 import { readPortraits } from './site/portraits.ts';
+import { splitRows } from '../values/rows-in-line.ts';
 import { thingOf } from './site/thing-of.ts';
 
 export interface EntryContext {
@@ -103,117 +92,6 @@ function toSteps(named: readonly Named[]): StepsNode['steps'] {
   return steps;
 }
 
-export interface Named {
-  words: Words;
-  aside?: Stretch;
-}
-
-/** Entries that are names, each perhaps with an aside in brackets: "Home (selected), Jars". */
-export function listNamed(piece: Stretch): Named[] {
-  const quoted = onlyQuoted(piece);
-  if (quoted.length > 1) return quoted;
-  // "Subscribe + Read the prospectus"
-  const plus = piece.text.split(/\s\+\s/);
-  if (plus.length > 1 && !/[,;/|]/.test(piece.text))
-    return plus
-      .map((part, at) =>
-        cut(
-          piece,
-          plus.slice(0, at).join(' + ').length + (at === 0 ? 0 : 3),
-          plus.slice(0, at).join(' + ').length + (at === 0 ? 0 : 3) + part.length,
-        ),
-      )
-      .map(({ text, start }) => toNamed({ text, origin: 'literal', span: { start, end: start + text.length } }));
-  return splitEnumeration(piece.text, piece.start)
-    .flatMap(splitLast)
-    .flatMap((entry) => expandRange(entry)?.map((words) => ({ words })) ?? [toNamed(entry)]);
-}
-
-/** "Fan 2 (on) and Fan 3": the last two where an aside hid the "and" between them. */
-function splitLast(entry: Piece): Piece[] {
-  const match = /^(.+[)\]])\s+(?:and|or|und|et|y|e|en)\s+(\S.*)$/iu.exec(entry.text);
-  if (match === null || entry.isQuoted) return [entry];
-  const [, first = '', second = ''] = match;
-  const start = entry.span.start + entry.text.indexOf(second, first.length);
-  return [
-    { ...entry, text: first, span: { start: entry.span.start, end: entry.span.start + first.length } },
-    { ...entry, text: second, span: { start, end: start + second.length } },
-  ];
-}
-
-/** Quotations with nothing but signs, "and", particles and asides between them; else none. */
-function onlyQuoted(piece: Stretch): Named[] {
-  const found = findQuoted(piece.text);
-  const named: Named[] = [];
-  let lead: Stretch | undefined;
-  for (const [index, quoted] of found.entries()) {
-    const gap = piece.text.slice(quoted.end, found[index + 1]?.start ?? piece.text.length);
-    const start = piece.start + quoted.inner.start;
-    const text = piece.text.slice(quoted.inner.start, quoted.inner.end).trim();
-    // 「帳面」「地図」で、「帳面」が選択中: a name that comes again says how it stands.
-    const known = named.find(({ words }) => words.text === text);
-    if (known !== undefined && index > 1) {
-      const said = gap.replace(LEADING_PARTICLES, '').replace(/^\s*(?:is|ist|est|está|è|jest|är)\s+/u, '');
-      known.aside = { text: said.replace(/[.。\s]+$/u, ''), start: piece.start + quoted.end + gap.indexOf(said) };
-      continue;
-    }
-    const aside = /^\s*\(([^)]*)\)/.exec(gap);
-    const behind = aside === null ? gap : gap.slice(aside[0].length);
-    const next = index < found.length - 1 ? rankBefore(behind, piece.start + quoted.end + gap.length) : undefined;
-    const between = next === undefined ? behind : behind.slice(0, -next.text.length - 1);
-    const own = lead;
-    lead = next;
-    const isLast = index === found.length - 1;
-    if (!JOINS.test(between) && !ONLY_PARTICLES.test(between) && !(isLast && POLITE_END.test(between))) return [];
-    const inner = aside?.[1];
-    named.push({
-      words: { text, origin: 'literal', span: { start, end: start + text.length } },
-      ...(inner === undefined
-        ? own === undefined
-          ? {}
-          : { aside: own }
-        : { aside: { text: inner, start: piece.start + quoted.end + gap.indexOf(inner) } }),
-    });
-  }
-  return found[0]?.start === 0 || /^\W*$/.test(piece.text.slice(0, found[0]?.start ?? 0)) ? named : [];
-}
-
-/** `… and primary "Close visit"`: a rank or state told before the name that it is of; `end` is where the name begins. */
-function rankBefore(gap: string, end: number): Stretch | undefined {
-  const words = /(?:^|\s)((?:\p{Ll}+[ -])?\p{Ll}+) $/u.exec(gap)?.[1]?.replace(/^(?:and|or|an?|the) /u, '');
-  if (words === undefined) return undefined;
-  const said = { text: words, start: end - words.length - 1 };
-  const { rank, isOn, isDisabled } = readAside(said);
-  return (rank ?? isOn ?? isDisabled) === undefined ? undefined : said;
-}
-
-const JOINS = /^[\s,;/|·+&→>.\p{Script=Hiragana}、，。・-]*(?:(?:and|or|und|oder|et|ou|y|o|e|en|of|i|och|ve)\s+)?$/iu;
-
-function toNamed(entry: Piece): Named {
-  const on = /^["“„«`'‘]?(.+?)["”“»`'’]?\s+with\s+(.+?)\s+(?:on|active|selected|chosen|current)$/iu.exec(entry.text);
-  if (on?.[1] !== undefined) return { words: { ...entry, text: unquoted(on[1]) } };
-  // `"Tempo drops" at about a fifth`: what stands behind says where or how, not what.
-  const told = /^(["“„«`'‘])([^"”“»`'’]+)["”“»`'’]\s+\p{Ll}[^\d]*$/u.exec(entry.text);
-  if (told?.[2] !== undefined && !entry.isQuoted) {
-    const tail = /\s(\p{Ll}[^\d]*)$/u.exec(entry.text.slice(told[2].length + 2))?.[1] ?? '';
-    const { isOn, rank } = readAside({ text: tail, start: 0 });
-    const isState = asideState(tail) !== undefined || (isOn ?? rank) !== undefined;
-    const from = entry.span.start + 1;
-    return {
-      words: { ...entry, text: told[2], span: { start: from, end: from + told[2].length } },
-      ...(isState ? { aside: { text: tail, start: entry.span.end - tail.length } } : {}),
-    };
-  }
-  const bracket = /^(.+?)\s*[([（]([^)\]）]*)[)\]）]\s*$/u.exec(entry.text);
-  if (bracket === null || entry.isQuoted) return { words: entry };
-  const [, name = '', inner = ''] = bracket;
-  const innerStart = entry.span.start + entry.text.indexOf(inner, name.length);
-  const bare = unquoted(name);
-  return { words: { ...entry, text: bare }, aside: { text: inner, start: innerStart } };
-}
-
-const unquoted = (text: string): string => text.replace(/^["'“„«»‘’`*_「]+|["'”“»«’`*_」]+$/gu, '').trim();
-
 /** Choices in their order; an aside may say which of the others is on: "Day, Week, Month (Week active)". */
 function toOptions(named: readonly Named[], lang: string): Option[] {
   const options = named.map((one) => toOption(one, lang));
@@ -245,97 +123,6 @@ function toOption({ words, aside }: Named, lang: string): Option {
 const isReason = (text: string): boolean =>
   /^[\p{L} '’-]{2,24}$/u.test(text) &&
   !/disab|inactiv|unavail|grey|gray|deaktiv|désactiv|desactiv|disattiv/iu.test(text);
-
-function addNavigation({ node }: Collection, piece: Stretch): void {
-  if (node.kind !== 'sidebar' && node.kind !== 'top' && node.kind !== 'bottom') return;
-  const { group, entries: told } = groupOf(piece);
-  const entries = withoutKind(node, told);
-  for (const named of listNamed(entries)) {
-    // "; Bays is on": one of the names, said again with how it stands.
-    const stands = STANDS.exec(named.words.text)?.[1];
-    const known = node.entries.find(({ label }) => label.text === stands);
-    if (known !== undefined) {
-      known.isCurrent = true;
-      continue;
-    }
-    const mention = findMentions(named.words.text)[0];
-    const made = mention === undefined ? undefined : makeNode(mention);
-    // A logo, a switcher or a person in a list of entries stands above or below them.
-    const isPart =
-      made !== undefined &&
-      mention !== undefined &&
-      !mention.isWeak &&
-      mention.end === named.words.text.length &&
-      mention.start > 0;
-    if (isPart && made.node.kind !== 'text' && (/^\p{Ll}/u.test(named.words.text) || HEADS.has(made.node.kind))) {
-      const front = named.words.text.slice(0, mention.start).trim();
-      const name =
-        named.aside === undefined
-          ? /^\p{Lu}/u.test(front)
-            ? { ...named.words, text: front }
-            : undefined
-          : readAside(named.aside).rest;
-      if (name !== undefined) giveName(made.node, name);
-      (node.entries.length === 0 ? node.head : node.tail).push(made.node);
-      continue;
-    }
-    const { state, isOn, rest = badgeIn(named.aside) } = readAside(named.aside);
-    const other = node.entries.find(({ label }) =>
-      named.aside?.text.toLowerCase().startsWith(`${label.text.toLowerCase()} `),
-    );
-    if (other !== undefined && (isOn === true || state === 'selected' || state === 'current')) {
-      other.isCurrent = true;
-      node.entries.push({ label: withoutThen(named.words), ...(group === undefined ? {} : { group }) });
-      continue;
-    }
-    node.entries.push({
-      label: withoutThen(named.words),
-      ...(group === undefined ? {} : { group }),
-      ...(isOn === true || state === 'selected' || state === 'current' ? { isCurrent: true } : {}),
-      ...(rest === undefined ? {} : { badge: rest }),
-    });
-  }
-}
-
-/** "Account (badge 2)", "Inbox (3 unread)": how much waits there. */
-function badgeIn(aside: Stretch | undefined): Words | undefined {
-  const match = aside === undefined ? null : /(?<!\S)\d{1,4}\+?(?!\S)/u.exec(aside.text);
-  return aside === undefined || match === null
-    ? undefined
-    : literalWords(cut(aside, match.index, match.index + match[0].length));
-}
-
-const STANDS =
-  /^(\p{Lu}[\p{L} ]*?)\s(?:is|ist|est|está|è|jest|är)\s(?:the\s)?(?:on|active|current|selected|open|lit|highlighted|aktiv|actif|active|activ[oa]|attiv[oa]|aktywn[ye])(?:\sone)?$/iu;
-
-/** "icon + text rail on the left with Bays, Trucks": what the navigation is, before what it holds. */
-function withoutKind(node: Navigation, piece: Stretch): Stretch {
-  const kind =
-    /^[^,;:"“„]*?\b(?:rail|menu|bar|sidebar|navigation|nav|column|strip)\b[^,;:"“„]*?(?:\swith\s|\sholding\s|:\s)/iu.exec(
-      piece.text,
-    );
-  if (kind === null) return piece;
-  if (/\b(?:left|side|rail|sidebar)\b/iu.test(kind[0])) node.kind = 'sidebar';
-  return cut(piece, kind[0].length);
-}
-
-/** "Reference: Tariff codes, Clients": entries under a heading of their own. */
-function groupOf(piece: Stretch): { group?: Words; entries: Stretch } {
-  const head = /^[*_"“„«]*(\p{Lu}[^:"”»*_,]{1,30}?)["”»*_]*\s?[:：]\s*["”»*_]*\s*(?=\S)/u.exec(piece.text);
-  if (head?.[1] === undefined) return { entries: piece };
-  const start = piece.start + piece.text.indexOf(head[1]);
-  return {
-    group: { text: head[1], origin: 'literal', span: { start, end: start + head[1].length } },
-    entries: cut(piece, head[0].length),
-  };
-}
-
-const HEADS: ReadonlySet<Node['kind']> = new Set(['picture', 'icon', 'badge']);
-
-const withoutThen = (words: Words): Words => ({
-  ...words,
-  text: words.text.replace(/^(?:then|and|und|et|y|e|en)\s+/i, ''),
-});
 
 /** Cards and tiles that hold a label and a value each are figures. */
 function addItems(
@@ -607,90 +394,6 @@ function addNodes(collection: Collection, piece: Stretch, _context: EntryContext
     applyAside(undefined, made, aside);
     collection.into?.push(made);
   }
-}
-
-/** A name whose brackets say another kind of field than the list: "inputs Name, Date (date), Note (text area)". */
-function fieldOf({ span }: Words, aside: Stretch | undefined, piece: Stretch): Node | undefined {
-  if (span === undefined || aside === undefined) return undefined;
-  const end = piece.text.indexOf(')', aside.start + aside.text.length - piece.start);
-  return end === -1 ? undefined : readField(cut(piece, span.start - piece.start, end + 1));
-}
-
-/** "checkbox `Send me a copy`" among the fields of a form: an entry that names its own kind. */
-function controlInFront({ text, span }: Words, piece: Stretch): Node | undefined {
-  if (span === undefined) return undefined;
-  const source = piece.text.slice(span.start - piece.start, span.end - piece.start);
-  const [mention] = findMentions(source);
-  const [name, second] = findQuoted(source);
-  if (mention === undefined || mention.phraseStart > 2 || name === undefined || second !== undefined) return undefined;
-  if (mention.makes.kind !== 'control' || /\S/.test(source.slice(mention.phraseEnd, name.start)) || text === '')
-    return undefined;
-  const made = makeNode({ ...mention, isPlural: false })?.node;
-  if (made === undefined) return undefined;
-  giveName(made, literalAt(piece, span.start + name.inner.start, span.start + name.inner.end));
-  applyAside(undefined, made, { text: source.slice(name.end), start: span.start + name.end });
-  return made;
-}
-
-/** `primary "Save receipt"`, `"Scan again" text only`: a name in marks, with what is said of it before or behind. */
-function namedWithin({ span }: Words, piece: Stretch): { name: Words; aside: Stretch } | undefined {
-  if (span === undefined) return undefined;
-  const source = piece.text.slice(span.start - piece.start, span.end - piece.start);
-  const [quoted, second] = findQuoted(source);
-  if (quoted === undefined || second !== undefined) return undefined;
-  const before = source.slice(0, quoted.start).trim();
-  const behind = source.slice(quoted.end).trim();
-  if ((before === '') === (behind === '')) return undefined;
-  return {
-    name: literalAt(piece, span.start + quoted.inner.start, span.start + quoted.inner.end),
-    aside: { text: before === '' ? behind : before, start: span.start + (before === '' ? quoted.end : 0) },
-  };
-}
-
-const literalAt = (piece: Stretch, start: number, end: number): Words => ({
-  text: piece.text.slice(start - piece.start, end - piece.start),
-  origin: 'literal',
-  span: { start, end },
-});
-
-/** What is said behind a control's name: a state ("on"), or what it stands at. */
-function setStanding(made: ControlNode, value: Words): void {
-  if (value.text === '') return;
-  const state = asideState(value.text);
-  const { isOn, isDisabled } = readAside({ text: value.text, start: 0 });
-  if (isOn === undefined && state?.state === undefined && !isDisabled) made.value = value;
-  else applyAside(undefined, made, { text: value.text, start: 0 });
-}
-
-/** A whole quotation is a name, whatever figures it holds. */
-const isInMarks = ({ span }: Words, { text, start }: Stretch): boolean =>
-  span !== undefined &&
-  /["“„«`「]/.test(text.charAt(span.start - start - 1)) &&
-  /["”“»`」]/.test(text.charAt(span.end - start));
-
-/** Controls that stand at a number. */
-const COUNTING: ReadonlySet<ControlNode['control']> = new Set(['slider', 'stepper']);
-
-/**
- * A control's label with what it stands at: bound by a mark or quotation; by order alone where a unit tells, or where the
- * kind of control stands at numbers.
- */
-function controlFact(words: Words, piece: Stretch, kind: ControlNode['control']): ReadFact | undefined {
-  const source =
-    words.span === undefined
-      ? words.text
-      : piece.text.slice(words.span.start - piece.start, words.span.end - piece.start);
-  if (kind === 'button' || kind === 'link') return undefined;
-  if (isInMarks(words, piece)) return undefined;
-  if (findQuoted(source).length === 1 && /^["'`*_“„«「]/.test(source) && /["'`*_”“»」]$/.test(source)) return undefined;
-  const fact = readFact(source, words.span?.start ?? piece.start);
-  if (fact?.by === 'quotes' && !fact.value.isQuoted && /^\p{Ll}[^\d]*$/u.test(fact.value.text))
-    return asideState(fact.value.text) === undefined &&
-      readAside({ text: fact.value.text, start: 0 }).isOn === undefined
-      ? { ...fact, by: 'order', value: { ...fact.value, text: '' } }
-      : fact;
-  if (fact?.by === 'order' && COUNTING.has(kind) && /^\d+$/.test(fact.value.text)) return fact;
-  return fact === undefined || (fact.by === 'order' && /^\d+$|^\p{Ll}+$/u.test(fact.value.text)) ? undefined : fact;
 }
 
 /** The words of a line without what stands in front of it. */

@@ -1,7 +1,7 @@
 import { cut, type Piece } from '../form/piece.ts';
 import type { Node } from '../outline.ts';
 import { readAside } from './apply-aside.ts';
-import { listNamed } from './add-entries.ts';
+import { listNamed } from './list-named.ts';
 import { control, text } from './make-node.ts';
 
 /**

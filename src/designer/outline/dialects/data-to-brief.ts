@@ -13,7 +13,6 @@ import {
   seenOf,
   stepsOf,
   typeOf,
-  chartOf,
   controls,
   entryOf,
   fieldOf,
@@ -51,6 +50,7 @@ import {
   mentionOf,
 } from './data-keys.ts';
 import { typedParts, withoutType } from './page-of-data.ts';
+import { chartOf } from './data-charts.ts';
 import { printSpec, specOf } from './spec-words.ts';
 import { spaced, upper } from './tag-words.ts';
 

@@ -1,4 +1,5 @@
-import { addEntries, listNamed, toItem } from '../assemble/add-entries.ts';
+import { addEntries, toItem } from '../assemble/add-entries.ts';
+import { listNamed } from '../assemble/list-named.ts';
 import { applyAside, readAside } from '../assemble/apply-aside.ts';
 import { readFormFields } from '../assemble/form-fields/read-form-fields.ts';
 import { dress } from '../assemble/dress-node.ts';

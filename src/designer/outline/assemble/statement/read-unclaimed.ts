@@ -1,6 +1,7 @@
 import { cut, type Piece } from '../../form/piece.ts';
 import { findQuoted } from '../../values/quoted.ts';
-import { addEntries, listNamed } from '../add-entries.ts';
+import { addEntries } from '../add-entries.ts';
+import { listNamed } from '../list-named.ts';
 import { control, text } from '../make-node.ts';
 import { literalWords } from '../passage/literal-words.ts';
 import { readFree } from '../read-free.ts';
