@@ -1,4 +1,4 @@
-import { listNamed } from '../assemble/add-entries.ts';
+import { listNamed } from '../assemble/list-named.ts';
 import { cut, type Piece } from '../form/piece.ts';
 import type { Words } from '../outline.ts';
 import { STATE_ASIDE } from './joining.ts';

@@ -4,6 +4,10 @@ import { chartLine } from './chart-line.ts';
 import { controlLine } from './control-line.ts';
 import { headOfLine } from './head-of-line.ts';
 
+/** A line is asked about several times while its place is found: lines that are none. */
+const NONE = new Set<string>();
+const MOST_KEPT = 400;
+
 /** A line longer than this is prose. */
 const LONGEST = 260;
 
@@ -16,9 +20,15 @@ export function readSpecLine(line: Piece, lang: string): Node[] | undefined {
   const piece = withoutEmphasis(trimEnds(line, '.'));
   if (piece.text.length > LONGEST || /[.!?]\s+\p{Lu}/u.test(piece.text.replaceAll(/["“„«`][^"”»`]*["”»`]/gu, '')))
     return undefined;
+  const key = `${lang}:${piece.text}`;
+  if (NONE.has(key)) return undefined;
   const head = headOfLine(piece, lang);
-  if (head === undefined) return undefined;
-  return controlLine(head, lang) ?? chartLine(head, lang);
+  const nodes = head === undefined ? undefined : (controlLine(head, lang) ?? chartLine(head, lang));
+  if (nodes === undefined) {
+    if (NONE.size >= MOST_KEPT) NONE.clear();
+    NONE.add(key);
+  }
+  return nodes;
 }
 
 /** "**3. Bar chart** `Cost`, …": without the marks and the number of what leads in, which name nothing. */
