@@ -34,7 +34,12 @@ export function composeOutline(read: Outline, request: ComposeRequest): Composit
 
 /** What the prompt says, of which a brief tells its language by its words alone; words that were filled in tell none. */
 const wordsOf = ({ purpose, title, subtitle, frame, sections }: Outline): string =>
-  [purpose, ...listWords([title, subtitle, frame, sections]).map(({ text }) => text)].join(' ');
+  [
+    purpose,
+    ...listWords([title, subtitle, frame, sections])
+      .filter(({ origin }) => origin === 'literal')
+      .map(({ text }) => text),
+  ].join(' ');
 
 /** The caller's choice, then the prompt's, then the neighbours' for an app, then what such a page is mostly seen on. */
 function deviceOf({ device, kind }: Outline, request: ComposeRequest): DrawnDevice {

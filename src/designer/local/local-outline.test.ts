@@ -47,6 +47,7 @@ describe('a page that a prompt in another language leaves to us', { timeout: 120
     ['Aplikasi pengingat obat', 'id'],
     ['Situs web bengkel kayu', 'id'],
     ['App til svampesamlere', 'da'],
+    ['App für die Bäckerei Kornblume: Startseite', 'de'],
   ])('%s holds no English word', async (prompt, lang) => {
     const html = await draw(prompt);
     expect(html).toContain(`<html lang="${lang}"`);

@@ -13,7 +13,7 @@ import { isToolbar, toolbar } from './toolbar.ts';
 export function arrangeStack(nodes: readonly Node[], context: NodeContext): Markup[] {
   if (isToolbar(nodes, context)) return [toolbar(nodes, context)];
   const summary = summaryOf(nodes, context);
-  if (summary !== undefined) return pictureSummary(summary, context);
+  if (summary !== undefined) return pictureSummary(summary, context, arrangeStack);
   const parted = inRows(nodes, context);
   if (parted !== undefined) return parted;
   const groups = toGroups(nodes);

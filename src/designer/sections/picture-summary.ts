@@ -1,6 +1,5 @@
 import { html, type Markup } from '../../markup/html.ts';
 import type { Node, PictureNode } from '../outline/outline.ts';
-import { arrangeStack } from './arrange-nodes.ts';
 import type { NodeContext } from './node-context.ts';
 
 /** A picture and what is said of what it shows, in a few words. */
@@ -46,14 +45,17 @@ export function summaryOf(nodes: readonly Node[], context: NodeContext): Summary
   return { picture, said, rest: others.slice(said.length) };
 }
 
+/** How nodes that stand together are drawn. */
+type Arrange = (nodes: readonly Node[], context: NodeContext) => Markup[];
+
 /** The picture as a thumbnail or a column of its own at the start, the words beside it, what is left below. */
-export function pictureSummary({ picture, said, rest }: Summary, context: NodeContext): Markup[] {
+export function pictureSummary({ picture, said, rest }: Summary, context: NodeContext, arrange: Arrange): Markup[] {
   const isPhone = context.device === 'MOBILE';
   const shown = context.draw(
     { ...picture, size: isPhone ? 'small' : 'medium' },
     { ...context, width: 'narrow', key: `${context.key}-p` },
   );
-  const words = arrangeStack(said, { ...context, key: `${context.key}-w` });
+  const words = arrange(said, { ...context, key: `${context.key}-w` });
   const box = isPhone
     ? html`<div class="flex items-center gap-4">
         <div class="w-28 shrink-0">${shown}</div>
@@ -63,5 +65,5 @@ export function pictureSummary({ picture, said, rest }: Summary, context: NodeCo
         ${shown}
         <div class="flex min-w-0 flex-col gap-4">${words}</div>
       </div>`;
-  return rest.length === 0 ? [box] : [box, ...arrangeStack(rest, { ...context, key: `${context.key}-r` })];
+  return rest.length === 0 ? [box] : [box, ...arrange(rest, { ...context, key: `${context.key}-r` })];
 }
