@@ -1,4 +1,5 @@
 import type { Designer } from '../domain/designer.ts';
+import { askedPage } from './asked-page.ts';
 import { composeOutline } from './compose-outline.ts';
 import { composeScreen, toComposition } from './compose-screen.ts';
 import { titleOf } from './describe-outline.ts';
@@ -7,21 +8,13 @@ import { isDescribed } from './is-described.ts';
 import { keepFrame } from './keep-frame.ts';
 import { DOMAINS } from './knowledge/domains.ts';
 import { localOutline } from './local/local-outline.ts';
-import type { Outline } from './outline/outline.ts';
 import { readOutline } from './outline/read-outline.ts';
-import { findCurrency } from './understand/find-currency.ts';
-import { findPlace } from './understand/find-place.ts';
+import { withMoney } from './with-money.ts';
 import { keepProduct } from './understand/keep-product.ts';
 import { splitScreens } from './understand/split-screens.ts';
 import { correctBrief, splitCorrected } from './understand/corrected-brief.ts';
 import { understand } from './understand/understand.ts';
 import { varyScreen } from './vary/vary-screen.ts';
-
-/** What is filled in is priced in the money of the place that the prompt names. */
-function withMoney(outline: Outline, prompt: string): Outline {
-  const currency = findCurrency(prompt, outline.lang, findPlace(prompt)?.currency);
-  return currency === undefined ? outline : { ...outline, currency };
-}
 
 /** What a screen was asked for in, also where its brief was corrected. */
 const wordsOf = (prompt: string): string => splitCorrected(prompt)?.prompt ?? prompt;
@@ -53,6 +46,11 @@ export const embeddedDesigner: Designer = {
     const read = understand(request.prompt, DOMAINS);
     const brief = beside === undefined ? read : keepProduct(read, understand(beside.prompt, DOMAINS));
     signal.throwIfAborted();
+    const asked = askedPage(outline, request.prompt, request);
+    if (asked !== undefined) {
+      progress(`Drawing ${titleOf(asked)}`);
+      return composeOutline(asked, request);
+    }
     progress(`Composing ${brief.subject}`);
     // What is known of trades is told in English; on a page in another language it would be read by nobody.
     if (!brief.lang.startsWith('en')) return composeOutline(localOutline(outline, brief, request), request);

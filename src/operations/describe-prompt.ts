@@ -45,7 +45,9 @@ async function printOutline(
   // A brief that was corrected is told by its lines again.
   if (splitCorrected(prompt) !== undefined) return undefined;
   const read = readOutline(prompt);
-  const outline = isDescribed(read, prompt) ? read : await outlineElsewhere(read, prompt, now);
+  const outline = isDescribed(read, prompt)
+    ? read
+    : ((await outlineAsked(read, prompt)) ?? (await outlineElsewhere(read, prompt, now)));
   if (outline === undefined) return undefined;
   const [{ printBrief }, { fillOutline }, { createRandom }] = await Promise.all([
     import('../designer/outline/brief/print-brief.ts'),
@@ -55,6 +57,12 @@ async function printOutline(
   const device = outline.device ?? (outline.kind === 'app' ? 'MOBILE' : 'DESKTOP');
   const filled = fillOutline(outline, { device, now, random: createRandom(prompt) });
   return { brief: printBrief(filled, { marks }), unread: outline.unread.map(({ text }) => text) };
+}
+
+/** What is drawn of a prompt that names the parts of its page. */
+async function outlineAsked(read: Outline, prompt: string): Promise<Outline | undefined> {
+  const { askedPage } = await import('../designer/asked-page.ts');
+  return askedPage(read, prompt, {});
 }
 
 /** What is drawn of a prompt in another language than English that leaves its page to us. */

@@ -214,6 +214,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
  */
 export const DESIGNER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   archetypes: ['knowledge', 'plan', 'write'],
+  'asked-page.ts': ['keep-frame.ts', 'knowledge', 'outline', 'propose', 'understand', 'with-money.ts'],
   blocks: ['direct', 'knowledge', 'seeded-random.ts', 'to-clock.ts', 'write'],
   'brief.ts': ['archetypes', 'knowledge', 'style-names.ts', 'write'],
   'capitalise.ts': [],
@@ -249,6 +250,7 @@ export const DESIGNER_ROOMS: Readonly<Record<string, readonly string[]>> = {
     'write',
   ],
   'embedded-designer.ts': [
+    'asked-page.ts',
     'compose-outline.ts',
     'compose-screen.ts',
     'describe-outline.ts',
@@ -260,6 +262,7 @@ export const DESIGNER_ROOMS: Readonly<Record<string, readonly string[]>> = {
     'outline',
     'understand',
     'vary',
+    'with-money.ts',
   ],
   fill: ['capitalise.ts', 'knowledge', 'outline', 'seeded-random.ts'],
   imagery: ['seeded-random.ts', 'write'],
@@ -269,8 +272,9 @@ export const DESIGNER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'list-missing.ts': ['knowledge', 'understand'],
   local: ['archetypes', 'brief.ts', 'capitalise.ts', 'fill', 'natural-device.ts', 'outline', 'understand', 'write'],
   'natural-device.ts': ['brief.ts', 'outline'],
-  outline: ['brief.ts', 'style-names.ts'],
+  outline: ['brief.ts', 'capitalise.ts', 'style-names.ts'],
   plan: ['archetypes', 'blocks', 'brief.ts', 'knowledge', 'outline', 'seeded-random.ts', 'understand', 'write'],
+  propose: ['capitalise.ts', 'fill', 'knowledge', 'outline'],
   sections: ['blocks', 'direct', 'fill', 'imagery', 'outline', 'seeded-random.ts', 'write'],
   'seeded-random.ts': [],
   'style-names.ts': [],
@@ -313,6 +317,7 @@ export const DESIGNER_ROOMS: Readonly<Record<string, readonly string[]>> = {
     'to-clock.ts',
     'understand',
   ],
+  'with-money.ts': ['outline', 'understand'],
   'wish-reader.ts': ['embedded-designer.ts', 'understand'],
 };
 

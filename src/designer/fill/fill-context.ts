@@ -38,6 +38,8 @@ export interface FillContext {
   now: Date;
   /** The prompt lists the page's parts: only what a drawing cannot do without is filled. */
   isWhole: boolean;
+  /** The prompt leaves to us what its parts hold, so that what is known of things is shown with them. */
+  isAsked: boolean;
   habits: WritingHabits;
   scope: FillScope;
   say(word: InterfaceWord): string;
@@ -79,6 +81,7 @@ export function createFillContext(
     device,
     now,
     isWhole: outline.isWhole,
+    isAsked: outline.isAsked === true,
     habits: readHabits(literal.join('\n'), lang, locale, outline.currency),
     scope: { heading: outline.title?.text ?? '', about: '', subject: '', siblings: '' },
     fillNode,

@@ -26,6 +26,11 @@ export interface Outline {
   refusals: Refused[];
   /** The page was told in an exact form (a drawing, data): what is said beside it speaks of what is there. */
   isExact?: true;
+  /** The prompt names the page's parts and leaves to us what they hold. */
+  isAsked?: true;
+  /** Of an asked page: what it is of ("ice cream"), and what the prompt says of its product in a phrase. */
+  subject?: Words;
+  claim?: Words;
   /** The prompt lists the page's parts, so nothing is added. */
   isWhole: boolean;
   /** Everything to be seen at once: no scrolling at the device's size. */

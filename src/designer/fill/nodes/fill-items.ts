@@ -6,6 +6,7 @@ import { chooseStates } from '../measures/choose-states.ts';
 import { countOn, extendSamples } from '../measures/extend-samples.ts';
 import { readAbout } from '../read-about.ts';
 import { nameThings } from '../things/name-things.ts';
+import { addKnown } from './add-known.ts';
 import { addParts, fillFields, listUsualParts } from './item-parts.ts';
 
 /** More are never drawn as examples, however many the prompt speaks of. */
@@ -59,6 +60,7 @@ function addItems(
   node.noun ??= noun;
   if (node.layout === 'lanes') standInLanes(node.items, noun, context);
   addParts(node.items, parts, noun, context);
+  if (context.isAsked && parts.length === 0) addKnown(node, noun, context);
 }
 
 /** "Line 1" … "Line 4", nine in all: the row goes on as it began. Names are not made up beside given ones. */

@@ -8,6 +8,7 @@ import { findMeasure } from '../measures/find-measure.ts';
 import { writeValues } from '../measures/write-values.ts';
 import { readAbout } from '../read-about.ts';
 import { capitalise } from '../../capitalise.ts';
+import { isPersonNoun } from '../things/is-person-noun.ts';
 import { isPlural } from '../things/singular-of.ts';
 
 /** What a section holds; one of which the prompt says only what it is about gets that as a list or a figure. */
@@ -28,8 +29,10 @@ function addContent(node: Section, about: string, context: FillContext): void {
       return;
     }
   }
-  const measure = findMeasure(noun, context.lang);
-  const isFigure = measure !== undefined && template.length === 0 && !isPlural(noun, context.lang);
+  const measure = findMeasure(noun.replace(WHEN, ''), context.lang);
+  // One thing that nobody knows is a figure sooner than a list of itself: "memory".
+  const isOneThing = context.isAsked && /^\p{L}+$/u.test(noun) && !isPersonNoun(noun, context.lang);
+  const isFigure = (measure !== undefined || isOneThing) && template.length === 0 && !isPlural(noun, context.lang);
   if (isFigure) {
     node.nodes.push({
       kind: 'facts',
@@ -40,6 +43,9 @@ function addContent(node: Section, about: string, context: FillContext): void {
     node.nodes.push({ kind: 'items', layout: 'rows', noun, items: [] });
   }
 }
+
+/** "Balance this month": when says nothing of what. */
+const WHEN = /(?<=\p{L})\s(?:this (?:week|month|year|season)|today|so far|right now|now|in total)$/iu;
 
 /** "Weather for the next five hours": one entry an hour with what is measured then. */
 function overTime(about: string, labels: readonly string[], context: FillContext) {

@@ -43,6 +43,9 @@ export function writeColumn(
   }
   // A quantity that the label names stands before what the column is drawn as: "Rollout" as a bar is a share, "Score" a score.
   const measure = reading.measure ?? (as === undefined || as === 'text' ? undefined : MEASURE_OF[as]);
+  // Of a page that was only asked for, a table begins with the things it is of.
+  if (index === 0 && context.isAsked && isTheThing(label.text, context))
+    return { texts: nameThings(label.text.toLowerCase(), count, context) };
   if (measure === 'name' && index === 0) return { measure, texts: nameRows(count, columns, context) };
   if (measure === 'time' && isDestination(label.text, index, columns, context)) {
     return writeValues(label.text, count, context, 'town') ?? { texts: [] };
@@ -56,6 +59,10 @@ export function writeColumn(
   if (isPlural(label.text, lang)) return writeCounts(label.text, count, context);
   return { texts: letteredExamples(label.text, count, context) };
 }
+
+/** "Tank" of "tanks with level and temperature". */
+const isTheThing = (label: string, { scope, lang }: FillContext): boolean =>
+  singularOf(readAbout(scope.about, lang).noun, lang)?.toLowerCase() === label.toLowerCase();
 
 /** "Departs, To, Status": beside a time, "to" is a place. */
 const isDestination = (label: string, index: number, columns: readonly TableColumn[], { lang }: FillContext): boolean =>

@@ -70,7 +70,8 @@ const fillUp = (titles: readonly string[], count: number): string[] =>
     return `${titles[index % titles.length] ?? ''}${turn === 0 ? '' : ` ${turn + 1}`}`;
   });
 
-function titlesOfKind(word: string, lang: LexiconLang): readonly string[] {
+/** Titles for things that every trade has: files, tasks, songs; none for others. */
+export function titlesOfKind(word: string, lang: LexiconLang): readonly string[] {
   for (const spoken of lang === 'en' ? [lang] : [lang, 'en' as const]) {
     const kind = Object.values(THING_KINDS).find(({ nouns }) => nouns[spoken].split(',').includes(word));
     if (kind !== undefined) return kind.titles.map((title) => title[lang]);

@@ -19,7 +19,7 @@ import {
   townForm,
   workPlanForm,
 } from './spoken-forms.ts';
-import { dossierForm, measureForm, nounForm } from './thing-forms.ts';
+import { dossierForm, measureForm, nounForm, pageForm, partForm } from './thing-forms.ts';
 
 type FormOf = (file: Written) => z.ZodType;
 
@@ -35,6 +35,8 @@ export const FORMS: Readonly<Record<string, FormOf>> = {
   houses: () => houseForm,
   editions: listOf(editionForm),
   nouns: listOf(nounForm),
+  parts: listOf(partForm),
+  pages: listOf(pageForm),
   measures: listOf(measureForm),
   dossiers: listOf(dossierForm),
   listings: listOf(listingForm),

@@ -81,3 +81,17 @@ export const dossierForm = z.strictObject({
     rows: z.array(z.tuple([text, z.string(), z.string(), text, tone])),
   }),
 });
+
+const line = z.string();
+
+/** What a part of a name looks like: `PartKnowledge`. */
+export const partForm = z.strictObject({ words, brief: z.array(line).min(1) });
+
+/** What a screen of a kind has: `PageKnowledge`. */
+export const pageForm = z.strictObject({
+  words,
+  kind: z.enum(['app', 'tool', 'site']),
+  core: z.array(line).min(1).exactOptional(),
+  always: z.array(line),
+  usual: z.array(line),
+});

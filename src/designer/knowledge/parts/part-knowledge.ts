@@ -1,0 +1,19 @@
+/** What a part of a name looks like in any trade, told as the lines of a brief below its heading. */
+export interface PartKnowledge {
+  /** Lowercase, as prompts call it: "order summary", "basket summary". */
+  words: readonly string[];
+  brief: readonly string[];
+}
+
+/** What a screen of a kind has, told as lines of a brief. `{subject}`, `{product}` and `{claim}` stand for the prompt's words. */
+export interface PageKnowledge {
+  /** Lowercase, as prompts call it: "checkout", "sign up". */
+  words: readonly string[];
+  kind: 'app' | 'tool' | 'site';
+  /** What such a page is: there also where the prompt lists other parts of it. */
+  core?: readonly string[];
+  /** Its main button, field or search: there also where the prompt lists its parts. */
+  always: readonly string[];
+  /** Sections with their headings, for a prompt that lists none. */
+  usual: readonly string[];
+}

@@ -1,0 +1,178 @@
+import { capitalise } from '../../capitalise.ts';
+import type { Piece } from '../form/piece.ts';
+import { control, makeNode } from '../assemble/make-node.ts';
+import type { ControlNode, Item, Outline, Section, Words } from '../outline.ts';
+import { splitSentences } from '../phrases/split-sentences.ts';
+import { isStyleStatement } from '../style/style-statement.ts';
+import { fieldKindOf } from '../assemble/form-fields/field-kind.ts';
+import { askedSection } from './asked-section.ts';
+import { readAskedPart, type AskedPart } from './read-asked-part.ts';
+import { readHead, type AskedHead } from './read-head.ts';
+import { splitList } from './split-list.ts';
+
+/** Longer prompts give words of their own; these have other readers. */
+const MOST = 600;
+const LEAST_LANES = 2;
+/** Words that somebody gave, and forms that are no sentences. */
+const GIVEN = /["“”„«»`*|{}<>#=\n@€£$%]|\d[.,:]\d/u;
+
+/** A page as a prompt asks for it. */
+export interface Asked {
+  outline: Outline;
+  /** The prompt says where a part stands, what it is shown as or what it has, and does not only name it. */
+  isExact: boolean;
+}
+
+/** The page of a prompt that names its parts, made of what was read of it before; nothing where it does not. */
+export function readAsked(prompt: string, read: Outline): Asked | undefined {
+  const { lang } = read;
+  if (!lang.startsWith('en') || prompt.length > MOST || GIVEN.test(prompt.trim())) return undefined;
+  const [first, ...others] = splitSentences({ text: prompt, start: 0 }).filter(({ text }) => !isStyleStatement(text));
+  const head = first === undefined ? undefined : readHead(first);
+  if (head === undefined) return undefined;
+  const listed = head.rest === undefined ? [] : splitList(head.rest);
+  const claim = isClaim(head, listed) ? listed.shift() : undefined;
+  const pieces = [...listed, ...others.flatMap(splitList)];
+  const parts = pieces.filter(({ text }) => !isStyleStatement(text)).map((piece) => readAskedPart(piece));
+  const known = parts.filter((part) => part !== undefined);
+  if (known.length < parts.length) return undefined;
+  const title = titleOf(head);
+  const outline: Outline = {
+    ...read,
+    isAsked: true,
+    isWhole: false,
+    purpose: head.page,
+    ...(title === undefined ? {} : { title }),
+    ...(head.name === undefined ? {} : { product: literal(head.name) }),
+    ...(head.subject === undefined ? {} : { subject: literal(head.subject) }),
+    ...(claim === undefined ? {} : { claim: { ...literal(claim), text: capitalise(claim.text) } }),
+    frame: {},
+    sections: toSections(known, head),
+    context: [],
+    unread: [],
+  };
+  return { outline, isExact: known.some(isExactly) || outline.sections.some(hasGroups) };
+}
+
+/** A control is called by its form; other parts have one only where the prompt wants them so. */
+const isExactly = ({ form, noun, place, attributes }: AskedPart): boolean =>
+  place !== undefined || attributes.length > 0 || (form !== undefined && noun !== '' && form.makes.kind !== 'control');
+
+const hasGroups = ({ nodes }: Section): boolean =>
+  nodes.some((node) => node.kind === 'items' && node.items.some(({ group }) => group !== undefined));
+
+/** "… for Quietly, ear plugs for light sleepers": behind a name and a comma stands what has it. */
+const isClaim = ({ name, joint }: AskedHead, [first]: readonly Piece[]): boolean =>
+  name !== undefined && joint === ',' && first !== undefined && first.text.split(/\s+/u).length >= LEAST_CLAIM;
+const LEAST_CLAIM = 2;
+
+const literal = ({ text, start }: Piece): Words => ({
+  text,
+  origin: 'literal',
+  span: { start, end: start + text.length },
+});
+
+/** Words for pages of any kind, which name none. */
+const GENERIC = /\s*\b(?:(?<=\p{L} )home|home ?screen|screen|page|view|ui|interface|layout|design|website|site|app)$/iu;
+/** Pages that are called after what they are of. */
+const OF_SUBJECT =
+  /^(?:|admin|event|course|product|product details?|details?|home|homepage|dashboard|overview|board|kanban board|landing|web ?site|main|start|screen|app|website)$/iu;
+
+/** "Brewery dashboard", "Boarding pass", "How lighthouses work". */
+function titleOf({ page, subject, isAbout, name }: AskedHead): Words | undefined {
+  let core = page;
+  while (GENERIC.test(core)) core = core.replace(GENERIC, '');
+  if (isAbout && subject !== undefined) return derived(subject.text, subject);
+  if (!OF_SUBJECT.test(core)) return { text: capitalise(core), origin: 'derived' };
+  if (name !== undefined) return literal(name);
+  if (subject === undefined) return { text: capitalise(core === '' ? page : core), origin: 'derived' };
+  const short = subject.text
+    .split(/\s(?:in|at|of|from|on|near)\s/iu, 1)
+    .join('')
+    .split(/\s+/u)
+    .slice(-2)
+    .join(' ')
+    .replace(/^(?:small|local|large|big|new|busy|online|tiny) /iu, '');
+  return derived(/^(?:dashboard|overview)$/iu.test(core) ? `${short} ${core.toLowerCase()}` : short, subject);
+}
+
+const derived = (text: string, { start, text: whole }: Piece): Words => ({
+  text: capitalise(text),
+  origin: 'derived',
+  span: { start, end: start + whole.length },
+});
+
+function toSections(parts: readonly AskedPart[], { page }: AskedHead): Section[] {
+  if (/\b(?:board|kanban|pipeline)\b/iu.test(page)) {
+    const lanes = parts.filter(({ noun, form }) => form === undefined && /^\p{Lu}/u.test(noun));
+    if (lanes.length >= LEAST_LANES) {
+      const others = parts.filter((part) => !lanes.includes(part));
+      const cards = others.find(({ noun }) => /^(?:cards?|tasks?|items?)$/iu.test(noun));
+      return [laneSection(lanes, cards), ...others.filter((part) => part !== cards).map(askedSection)];
+    }
+  }
+  if (FORM.test(page)) return [formSection(parts)];
+  return shareForm(parts).map(askedSection);
+}
+
+/** Pages whose parts are the fields of one form. */
+const FORM = /\b(?:form|sign[ -]?(?:up|in)|log[ -]?in|regist(?:er|ration)|survey|questionnaire)\b/iu;
+const WAY_IN = /\b(?:sign|log)[ -]?(?:in|up|on)$/iu;
+
+/** Fields in one card; ways in through somebody else ("Google sign in") are buttons below. */
+function formSection(parts: readonly AskedPart[]): Section {
+  const nodes = parts.flatMap((part) => {
+    const label: Words = { ...literal(part.piece), text: capitalise(part.words), origin: 'derived' };
+    if (WAY_IN.test(part.words)) return [control('button', { label, rank: 'secondary' })];
+    const own = askedSection(part).nodes;
+    if (own.some(({ kind }) => kind === 'control')) return own;
+    return [control(fieldKindOf(part.words), { label })];
+  });
+  return { kind: 'section', place: 'main', flow: 'stack', surface: 'card', nodes };
+}
+
+const CARDS_A_LANE = 2;
+
+/** Named lanes with cards that are still to be filled. */
+function laneSection(lanes: readonly AskedPart[], cards: AskedPart | undefined): Section {
+  const items = lanes.flatMap(({ piece }) =>
+    Array.from({ length: CARDS_A_LANE }, (): Item => ({
+      title: { text: '', origin: 'filled' },
+      fields: [],
+      nodes: [],
+      group: literal(piece),
+    })),
+  );
+  return {
+    kind: 'section',
+    place: 'main',
+    flow: 'stack',
+    surface: 'open',
+    nodes: [{ kind: 'items', layout: 'lanes', noun: 'tasks', items }],
+    ...(cards === undefined ? {} : { about: `tasks: ${cards.attributes.join(', ')}` }),
+  };
+}
+
+/** "profile, notifications and billing tabs": a plural noun at the end of a list of bare names is what they all are. */
+function shareForm(parts: readonly AskedPart[]): AskedPart[] {
+  const last = parts.at(-1);
+  const before = parts.slice(0, -1);
+  const made = last?.form === undefined || !last.form.isPlural ? undefined : makeNode(last.form)?.node;
+  const isShared =
+    last !== undefined &&
+    last.noun !== '' &&
+    last.attributes.length === 0 &&
+    before.length > 0 &&
+    made?.kind === 'control' &&
+    before.every(
+      ({ noun, attributes, words }) => noun === words && attributes.length === 0 && !/ (?:of|for|to) /u.test(words),
+    );
+  if (!isShared || last.form === undefined) return [...parts];
+  const names = [...before, last].map(({ noun }) => noun);
+  return isOneControl(made)
+    ? [{ ...last, noun: '', attributes: names }]
+    : names.map((noun, at) => ({ ...last, noun, piece: parts[at]?.piece ?? last.piece }));
+}
+
+const isOneControl = ({ control }: ControlNode): boolean =>
+  ['tabs', 'segmented', 'chips', 'radio', 'select'].includes(control);

@@ -1,0 +1,28 @@
+import { parseBrief } from '../outline/brief/parse-brief.ts';
+import type { Node, Outline, Section, Words } from '../outline/outline.ts';
+
+/** The nodes that lines of a brief say, as words of ours. */
+export const nodesOfLines = (lines: readonly string[]): Node[] =>
+  outlineOfLines(['## Part', '', ...lines]).sections.flatMap(({ nodes }) => nodes);
+
+/** The sections that lines of a brief say, each with its heading, as words of ours. */
+export const sectionsOfLines = (lines: readonly string[]): Section[] => outlineOfLines(lines).sections;
+
+/** Where a brief says words they are ours: nobody asked for them. */
+export function outlineOfLines(lines: readonly string[]): Outline {
+  return asFilled(parseBrief(['---', 'kind: app', '---', '', '# Page', '', ...lines].join('\n')));
+}
+
+/** A copy in which every word has the origin `filled` and stands nowhere in a prompt. */
+function asFilled<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map((entry: unknown) => asFilled(entry)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'span')
+      .map(([key, entry]) => [key, asFilled(entry as unknown)]),
+  );
+  return (isWords(copy) ? { ...copy, origin: 'filled' } : copy) as Value;
+}
+
+const isWords = (value: object): value is Words => 'text' in value && 'origin' in value;

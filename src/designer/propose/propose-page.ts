@@ -1,0 +1,139 @@
+import type { DrawnDevice } from '../../domain/designer.ts';
+import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
+import { readAbout } from '../fill/read-about.ts';
+import { findMeasure } from '../fill/measures/find-measure.ts';
+import { isPersonNoun } from '../fill/things/is-person-noun.ts';
+import { findKnownNoun, titlesOfKind } from '../fill/things/name-things.ts';
+import { findPage } from '../knowledge/parts/find-part.ts';
+import type { PageKnowledge } from '../knowledge/parts/part-knowledge.ts';
+import type { Node, Outline, Section } from '../outline/outline.ts';
+import { nodesOfLines, sectionsOfLines } from './brief-lines.ts';
+import { groupFigures } from './group-figures.ts';
+import { pageNavigation } from './page-navigation.ts';
+import { withColumns, withKnown } from './with-known.ts';
+import { withTrade } from './with-trade.ts';
+
+interface Proposing {
+  device?: DrawnDevice | undefined;
+  /** The trade that the prompt is surely about. */
+  trade?: DomainKnowledge | undefined;
+}
+
+/**
+ * The page of a prompt that only names its parts: each part as it looks everywhere, and what a page of its kind has beside
+ * them. Nothing where too little
+ * of it is known: of its parts, or of its kind of page where it lists none.
+ */
+export function proposePage(outline: Outline, { device, trade }: Proposing): Outline | undefined {
+  const page = findPage(outline.purpose);
+  if (outline.sections.length === 0 && (page === undefined || page.usual.length === 0)) return undefined;
+  const isWide = (device ?? outline.device) !== 'MOBILE';
+  const told = groupFigures(outline.sections)
+    .map((section) => withKnown(section, isWide))
+    .map((section) => (trade === undefined ? section : withTrade(section, trade)))
+    .map(withColumns);
+  if (told.length > 0 && told.filter(isResolved).length / told.length < LEAST_RESOLVED) return undefined;
+  const proposed = told.length === 0 ? sectionsOf(page?.usual, outline) : coreOf(page, outline);
+  const inside = told.length > 0 && told.every(isTabs) ? insideTabs(told, page, outline, isWide) : [];
+  const closing = nodesOfLines(withWords(page?.always ?? [], outline)).filter((node) => !isThere(node, told));
+  const kind = outline.kind === 'app' && page !== undefined ? page.kind : outline.kind;
+  const navigation = outline.frame.navigation ?? pageNavigation(kind, told);
+  return {
+    ...outline,
+    kind,
+    sections: [
+      ...inSection(closing.filter(isSearch)),
+      ...proposed,
+      ...told,
+      ...inside,
+      ...inSection(closing.filter((node) => !isSearch(node))),
+    ],
+    frame: navigation === undefined ? outline.frame : { ...outline.frame, navigation },
+  };
+}
+
+/** Of so many parts at least it must be known what they are; of others a page would only say the name. */
+const LEAST_RESOLVED = 0.7;
+
+const isResolved = ({ nodes, about = '' }: Section): boolean =>
+  nodes.some((node) => node.kind !== 'items' || node.items.length > 0) || isKnownThing(about);
+
+/** Things that filling has names for, measures that it has figures for. */
+function isKnownThing(about: string): boolean {
+  const { noun, template } = readAbout(about, 'en');
+  return (
+    template.length > 0 ||
+    findKnownNoun(noun, 'en') !== undefined ||
+    titlesOfKind(noun.toLowerCase(), 'en').length > 0 ||
+    findMeasure(noun, 'en') !== undefined ||
+    isPersonNoun(noun, 'en')
+  );
+}
+
+const isSearch = (node: Node): boolean => node.kind === 'control' && node.control === 'search';
+
+const inSection = (nodes: Node[]): Section[] =>
+  nodes.length === 0 ? [] : [{ kind: 'section', place: 'main', flow: 'stack', surface: 'open', nodes }];
+
+const sectionsOf = (lines: readonly string[] | undefined, outline: Outline): Section[] =>
+  sectionsOfLines(withWords(lines ?? [], outline));
+
+/**
+ * What the page is beside the parts that are listed, such as the player of a page with chapters and speed: what stands
+ * before the first heading of its kind.
+ */
+function coreOf(page: PageKnowledge | undefined, outline: Outline): Section[] {
+  if (page === undefined || outline.sections.some((section) => isPage(section, page))) return [];
+  const first = page.usual.findIndex((line) => line.startsWith('##'));
+  const lines = first === -1 ? page.usual : page.usual.slice(0, first);
+  // A picture that the prompt asks for by itself opens the page already.
+  return sectionsOf(lines, outline).filter(
+    ({ nodes }) => !nodes.some((node) => node.kind === 'picture') || !outline.sections.some(opensPage),
+  );
+}
+
+const opensPage = ({ about = '', nodes }: Section): boolean => /\bhero\b/iu.test(about) || nodes[0]?.kind === 'picture';
+
+/** Whether a part is what the page is: "inbox" of an inbox. */
+const isPage = ({ about = '' }: Section, { words }: PageKnowledge): boolean =>
+  words.includes(about.split(':')[0]?.trim().toLowerCase() ?? '');
+
+const isTabs = ({ nodes }: Section): boolean =>
+  nodes.length > 0 && nodes.every((node) => node.kind === 'control' && node.control === 'tabs');
+
+/** Behind tabs stands what the first of them is called after, else what such a page has. */
+function insideTabs(
+  told: readonly Section[],
+  page: PageKnowledge | undefined,
+  outline: Outline,
+  isWide: boolean,
+): Section[] {
+  const [tabs] = told.flatMap(({ nodes }) => nodes);
+  const name = tabs?.kind === 'control' ? (tabs.options[0]?.label.text ?? '') : '';
+  const [empty] = inSection([{ kind: 'icon', icon: 'circle' }]);
+  const first = empty === undefined ? undefined : withKnown({ ...empty, nodes: [], about: `${name} settings` }, isWide);
+  return first !== undefined && first.nodes.length > 0 ? [first] : sectionsOf(page?.usual, outline);
+}
+
+/** A button or a field of a kind that the page has already is not said twice. */
+const isThere = (node: Node, sections: readonly Section[]): boolean =>
+  node.kind === 'control' &&
+  sections.some(({ nodes }) =>
+    nodes.some((other) => other.kind === 'control' && other.control === node.control && other.rank === node.rank),
+  );
+
+const PLACE = /\{(subject|product|claim)\}/gu;
+
+/** Lines with the prompt's words in their places; a line of which a place stays open says nothing. */
+function withWords(lines: readonly string[], { product, subject, claim }: Outline): string[] {
+  const words: Readonly<Record<string, string | undefined>> = {
+    product: product?.text,
+    subject: subject?.text,
+    claim: claim?.text,
+  };
+  return lines.flatMap((line) => {
+    const names = [...line.matchAll(PLACE)].map(([, name = '']) => name);
+    if (names.some((name) => words[name] === undefined)) return [];
+    return [line.replaceAll(PLACE, (_, name: string) => words[name] ?? '')];
+  });
+}

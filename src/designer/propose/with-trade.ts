@@ -1,0 +1,52 @@
+import { filled } from '../fill/filled-words.ts';
+import { readAbout } from '../fill/read-about.ts';
+import { singularOf } from '../fill/things/singular-of.ts';
+import type { CollectionKnowledge, DomainKnowledge } from '../knowledge/domain-knowledge.ts';
+import type { Item, ItemsNode, Section, TableNode } from '../outline/outline.ts';
+
+const MOST = 6;
+
+/** Layouts that show a picture of each thing. */
+const PICTURED: ReadonlySet<ItemsNode['layout']> = new Set(['cards', 'grid', 'carousel', 'columns']);
+
+/** A list or table of which the prompt says only the things, where the trade that it is surely about has these things. */
+export function withTrade(section: Section, trade: DomainKnowledge): Section {
+  const about = section.about ?? '';
+  const { noun, template } = readAbout(about, 'en');
+  const single = (singularOf(noun, 'en') ?? noun).toLowerCase();
+  const collection = trade.collections.find(({ words }) => words.includes(single));
+  if (collection === undefined || template.length > 0) return section;
+  const [only] = section.nodes;
+  if (section.nodes.length > 1 || section.heading === undefined) return section;
+  if (only === undefined) return { ...section, nodes: [itemsOf(collection, single, 'rows')] };
+  if (only.kind === 'items' && only.items.length === 0)
+    return { ...section, nodes: [itemsOf(collection, single, only.layout)] };
+  return only.kind === 'table' && only.columns.length === 0 ? { ...section, nodes: [tableOf(collection)] } : section;
+}
+
+const itemsOf = ({ rows }: CollectionKnowledge, noun: string, layout: ItemsNode['layout']): ItemsNode => ({
+  kind: 'items',
+  layout,
+  noun,
+  items: rows.slice(0, MOST).map(({ title, subtitle, value, status, icon, picture }): Item => ({
+    title: filled(title),
+    fields: [
+      ...(subtitle === undefined ? [] : [{ as: 'note' as const, words: filled(subtitle) }]),
+      ...(value === undefined ? [] : [{ as: 'value' as const, words: filled(value) }]),
+      ...(status === undefined ? [] : [{ as: 'status' as const, words: filled(status.label), tone: status.tone }]),
+    ],
+    nodes:
+      PICTURED.has(layout) && picture !== undefined
+        ? [{ kind: 'picture', picture: 'photo', about: picture.subject, labels: [], overlays: [] }]
+        : icon === undefined
+          ? []
+          : [{ kind: 'icon', icon }],
+  })),
+});
+
+const tableOf = ({ columns, rows }: CollectionKnowledge): TableNode => ({
+  kind: 'table',
+  columns: columns.map(({ label }) => ({ label: filled(label) })),
+  rows: rows.slice(0, MOST).map(({ cells }) => ({ cells: cells.map(filled), actions: [] })),
+  footer: [],
+});
