@@ -3,7 +3,6 @@ import { keepFrame } from './keep-frame.ts';
 import { DOMAINS } from './knowledge/domains.ts';
 import { readAsked } from './outline/asked/read-asked.ts';
 import type { Outline } from './outline/outline.ts';
-import { readOutline } from './outline/read-outline.ts';
 import { proposePage } from './propose/propose-page.ts';
 import { understand } from './understand/understand.ts';
 import { withMoney } from './with-money.ts';
@@ -13,12 +12,13 @@ const CERTAIN = 0.6;
 
 /**
  * The page of a prompt that names its parts and gives no words: every part as it looks everywhere, in its order and place;
- * of a trade only what the prompt is surely about. Nothing where too little of it is known.
+ * of a trade only what the prompt is surely about, and the frame of the screen that it stands beside. Nothing where too little
+ * of it is known.
  */
 export function askedPage(
   read: Outline,
   prompt: string,
-  { device, beside }: Partial<Pick<DesignRequest, 'device' | 'beside'>>,
+  { device, neighbour }: { device?: DesignRequest['device']; neighbour?: Outline | undefined },
 ): Outline | undefined {
   const asked = readAsked(prompt, read);
   if (asked === undefined) return undefined;
@@ -27,7 +27,7 @@ export function askedPage(
   // Of bare names what is known of their trade makes a fuller page.
   if (!asked.isExact && trade !== undefined) return undefined;
   const { outline } = asked;
-  const placed = beside === undefined ? outline : keepFrame(outline, readOutline(beside.prompt));
+  const placed = neighbour === undefined ? outline : keepFrame(outline, neighbour);
   const page = proposePage(placed, { device, trade });
   return page === undefined ? undefined : withMoney(page, prompt);
 }

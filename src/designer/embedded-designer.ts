@@ -46,7 +46,10 @@ export const embeddedDesigner: Designer = {
     const read = understand(request.prompt, DOMAINS);
     const brief = beside === undefined ? read : keepProduct(read, understand(beside.prompt, DOMAINS));
     signal.throwIfAborted();
-    const asked = askedPage(outline, request.prompt, request);
+    const asked = askedPage(outline, request.prompt, {
+      device: request.device,
+      neighbour: beside === undefined ? undefined : readOutline(beside.prompt),
+    });
     if (asked !== undefined) {
       progress(`Drawing ${titleOf(asked)}`);
       return composeOutline(asked, request);

@@ -29,8 +29,8 @@ export function proposePage(outline: Outline, { device, trade }: Proposing): Out
   if (outline.sections.length === 0 && (page === undefined || page.usual.length === 0)) return undefined;
   const isWide = (device ?? outline.device) !== 'MOBILE';
   const told = groupFigures(outline.sections)
-    .map((section) => withKnown(section, isWide))
     .map((section) => (trade === undefined ? section : withTrade(section, trade)))
+    .map((section) => withKnown(section, isWide))
     .map(withColumns);
   if (told.length > 0 && told.filter(isResolved).length / told.length < LEAST_RESOLVED) return undefined;
   const proposed = told.length === 0 ? sectionsOf(page?.usual, outline) : coreOf(page, outline);

@@ -14,7 +14,8 @@ export function withKnown(section: Section, isWide: boolean): Section {
   const [name = '', told = ''] = (section.about ?? '').split(':');
   const held = section.nodes.filter((node) => node.kind === 'control');
   const isControl = held.length > 0 && section.heading === undefined;
-  const known = name === '' || (isControl && told !== '') ? undefined : findPart(name);
+  const isGiven = section.nodes.some((node) => node.kind === 'items' && node.items.length > 0);
+  const known = isGiven || name === '' || (isControl && told !== '') ? undefined : findPart(name);
   if (known !== undefined && held.every(({ options }) => options.length === 0)) {
     const nodes = nodesOfLines(known.brief);
     const facts = section.nodes.filter(({ kind }) => kind === 'facts');

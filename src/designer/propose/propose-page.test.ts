@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { DOMAINS } from '../knowledge/domains.ts';
+import { readAsked } from '../outline/asked/read-asked.ts';
+import { readOutline } from '../outline/read-outline.ts';
+import type { Section } from '../outline/outline.ts';
+import { proposePage } from './propose-page.ts';
+
+const propose = (prompt: string, trade?: string) => {
+  const asked = readAsked(prompt, readOutline(prompt));
+  if (asked === undefined) throw new Error(`not asked: ${prompt}`);
+  return proposePage(asked.outline, { device: 'DESKTOP', trade: DOMAINS.find(({ id }) => id === trade) });
+};
+const headings = (sections: readonly Section[] = []) => sections.map(({ heading }) => heading?.text);
+const kinds = (sections: readonly Section[] = []) => sections.flatMap(({ nodes }) => nodes.map(({ kind }) => kind));
+
+describe('a page that is only asked for', () => {
+  it.each([
+    ['Checkout with order summary, delivery options and payment method.', 'Order summary', 'facts'],
+    ['Help page with search, FAQ and a contact form.', 'FAQ', 'items'],
+    ['Phone screen with hourly forecast, sunrise and air quality.', 'Hourly forecast', 'items'],
+  ])('has parts as they look everywhere: %s', (prompt, heading, kind) => {
+    const part = propose(prompt)?.sections.find((section) => section.heading?.text === heading);
+    expect(kinds(part === undefined ? [] : [part])).toContain(kind);
+  });
+
+  it.each([
+    [
+      'Overview: visitors, bounce rate, average session, a line chart of visitors.',
+      ['Visitors', 'Bounce rate', 'Average session'],
+    ],
+    [
+      'Report: revenue, profit, conversion rate, a bar chart of revenue by month.',
+      ['Revenue', 'Profit', 'Conversion rate'],
+    ],
+    ['Console: temperature, humidity, pressure, a line chart of temperature.', ['Temperature', 'Humidity', 'Pressure']],
+  ])('puts bare measures into one row of figures: %s', (prompt, labels) => {
+    const [facts] =
+      propose(prompt)?.sections.flatMap(({ nodes }) => nodes.filter((node) => node.kind === 'facts')) ?? [];
+    expect(facts?.facts.map(({ label }) => label?.text)).toEqual(labels);
+  });
+
+  it.each([
+    ['Dashboard: tanks with their level and temperature, alerts.', ['Tank', 'Level', 'Temperature']],
+    ['Panel: boats with position and delay, alerts.', ['Boat', 'Position', 'Delay']],
+    ['Console: pumps with pressure, flow and state, and alerts.', ['Pump', 'Pressure', 'Flow', 'State']],
+  ])('compares things by what is said of them: %s', (prompt, columns) => {
+    const [table] =
+      propose(prompt)?.sections.flatMap(({ nodes }) => nodes.filter((node) => node.kind === 'table')) ?? [];
+    expect(table?.columns.map(({ label }) => label.text)).toEqual(columns);
+  });
+
+  it('says nothing twice that the prompt has, and closes with what such a page needs', () => {
+    const page = propose('Checkout with order summary and payment method.');
+    const buttons = page?.sections.flatMap(({ nodes }) =>
+      nodes.filter((node) => node.kind === 'control' && node.control === 'button'),
+    );
+    expect(buttons?.at(-1)).toMatchObject({ label: { text: 'Place order', origin: 'filled' } });
+    const own = propose('Checkout with order summary, payment method and a pay button.');
+    expect(JSON.stringify(own)).not.toContain('Place order');
+  });
+
+  it('takes things of a trade only where the prompt names them and the trade is sure', () => {
+    const prompt = 'Board with jobs on the left and notes on the right.';
+    expect(JSON.stringify(propose(prompt, 'hiring'))).toContain('Bridge engineer');
+    expect(JSON.stringify(propose(prompt))).not.toContain('Bridge engineer');
+    expect(JSON.stringify(propose('Board with alerts on the left and notes on the right.', 'hiring'))).not.toContain(
+      'Bridge',
+    );
+  });
+
+  it('leaves a page of which too little is known to who knows more', () => {
+    expect(propose('Page with snorkwobble, a frimp and the glorp.')).toBeUndefined();
+    expect(headings(propose('404 page.')?.sections)).not.toEqual([]);
+  });
+});
