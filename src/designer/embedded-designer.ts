@@ -46,10 +46,9 @@ export const embeddedDesigner: Designer = {
     const read = understand(request.prompt, DOMAINS);
     const brief = beside === undefined ? read : keepProduct(read, understand(beside.prompt, DOMAINS));
     signal.throwIfAborted();
-    const asked = askedPage(outline, request.prompt, {
-      device: request.device,
-      neighbour: beside === undefined ? undefined : readOutline(beside.prompt),
-    });
+    const neighbour = beside === undefined ? undefined : readOutline(wordsOf(beside.prompt));
+    const asked =
+      corrected === undefined ? askedPage(outline, request.prompt, { device: request.device, neighbour }) : undefined;
     if (asked !== undefined) {
       progress(`Drawing ${titleOf(asked)}`);
       return composeOutline(asked, request);

@@ -10,7 +10,7 @@ import type { Node, Outline, Section } from '../outline/outline.ts';
 import { nodesOfLines, sectionsOfLines } from './brief-lines.ts';
 import { groupFigures } from './group-figures.ts';
 import { pageNavigation } from './page-navigation.ts';
-import { withColumns, withKnown } from './with-known.ts';
+import { withColumns, withKnown, type Around } from './with-known.ts';
 import { withTrade } from './with-trade.ts';
 
 interface Proposing {
@@ -27,14 +27,17 @@ interface Proposing {
 export function proposePage(outline: Outline, { device, trade }: Proposing): Outline | undefined {
   const page = findPage(outline.purpose);
   if (outline.sections.length === 0 && (page === undefined || page.usual.length === 0)) return undefined;
-  const isWide = (device ?? outline.device) !== 'MOBILE';
+  const around: Around = {
+    isWide: (device ?? outline.device) !== 'MOBILE',
+    isSettings: /\b(?:settings|preferences)\b/iu.test(outline.purpose),
+  };
   const told = groupFigures(outline.sections)
     .map((section) => (trade === undefined ? section : withTrade(section, trade)))
-    .map((section) => withKnown(section, isWide))
+    .map((section) => withKnown(section, around))
     .map(withColumns);
   if (told.length > 0 && told.filter(isResolved).length / told.length < LEAST_RESOLVED) return undefined;
   const proposed = told.length === 0 ? sectionsOf(page?.usual, outline) : coreOf(page, outline);
-  const inside = told.length > 0 && told.every(isTabs) ? insideTabs(told, page, outline, isWide) : [];
+  const inside = told.length > 0 && told.every(isTabs) ? insideTabs(told, page, outline, around) : [];
   const closing = nodesOfLines(withWords(page?.always ?? [], outline)).filter((node) => !isThere(node, told));
   const kind = outline.kind === 'app' && page !== undefined ? page.kind : outline.kind;
   const navigation = outline.frame.navigation ?? pageNavigation(kind, told);
@@ -106,12 +109,12 @@ function insideTabs(
   told: readonly Section[],
   page: PageKnowledge | undefined,
   outline: Outline,
-  isWide: boolean,
+  around: Around,
 ): Section[] {
   const [tabs] = told.flatMap(({ nodes }) => nodes);
   const name = tabs?.kind === 'control' ? (tabs.options[0]?.label.text ?? '') : '';
   const [empty] = inSection([{ kind: 'icon', icon: 'circle' }]);
-  const first = empty === undefined ? undefined : withKnown({ ...empty, nodes: [], about: `${name} settings` }, isWide);
+  const first = empty === undefined ? undefined : withKnown({ ...empty, nodes: [], about: name }, around);
   return first !== undefined && first.nodes.length > 0 ? [first] : sectionsOf(page?.usual, outline);
 }
 

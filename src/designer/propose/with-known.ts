@@ -9,13 +9,23 @@ import { nodesOfLines } from './brief-lines.ts';
 
 const LEAST_COMPARED = 2;
 
+/** The page that a part stands on. */
+export interface Around {
+  isWide: boolean;
+  /** A page of settings, where "notifications" are not a feed. */
+  isSettings: boolean;
+}
+
 /** A part that is known by its name looks as it does everywhere; controls that the prompt gives it stay below. */
-export function withKnown(section: Section, isWide: boolean): Section {
+export function withKnown(section: Section, { isWide, isSettings }: Around): Section {
   const [name = '', told = ''] = (section.about ?? '').split(':');
   const held = section.nodes.filter((node) => node.kind === 'control');
   const isControl = held.length > 0 && section.heading === undefined;
   const isGiven = section.nodes.some((node) => node.kind === 'items' && node.items.length > 0);
-  const known = isGiven || name === '' || (isControl && told !== '') ? undefined : findPart(name);
+  const known =
+    isGiven || name === '' || (isControl && told !== '')
+      ? undefined
+      : ((isSettings ? findPart(`${name} settings`) : undefined) ?? findPart(name));
   if (known !== undefined && held.every(({ options }) => options.length === 0)) {
     const nodes = nodesOfLines(known.brief);
     const facts = section.nodes.filter(({ kind }) => kind === 'facts');

@@ -25,7 +25,7 @@ function fillSums({ facts }: FactsNode, context: FillContext): void {
     const amount = at === 0 ? random.integer(24, 96) : random.integer(3, 9);
     return OFF.test(textOf(label)) ? -amount : amount + (at === 0 ? 0.5 : 0);
   });
-  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  const total = parts.length === 0 ? random.integer(24, 96) : amounts.reduce((sum, amount) => sum + amount, 0);
   for (const [at, fact] of facts.entries()) {
     const amount = amounts[at] ?? total;
     fact.value = filled(amount < 0 ? `−${writeMoney(-amount, context)}` : writeMoney(amount, context));

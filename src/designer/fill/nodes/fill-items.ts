@@ -60,7 +60,7 @@ function addItems(
   node.noun ??= noun;
   if (node.layout === 'lanes') standInLanes(node.items, noun, context);
   addParts(node.items, parts, noun, context);
-  if (context.isAsked && parts.length === 0) addKnown(node, noun, context);
+  if (context.isAsked && parts.length === 0 && model === undefined) addKnown(node, noun, context);
 }
 
 /** "Line 1" … "Line 4", nine in all: the row goes on as it began. Names are not made up beside given ones. */

@@ -1,4 +1,4 @@
-import { findNoun } from '../../knowledge/nouns/find-noun.ts';
+import { findListed } from '../../knowledge/nouns/find-noun.ts';
 import type { NounKnowledge } from '../../knowledge/nouns/noun-knowledge.ts';
 import type { LexiconLang } from '../../outline/lexicon/languages.ts';
 import { capitalise } from '../../capitalise.ts';
@@ -83,7 +83,7 @@ export function titlesOfKind(word: string, lang: LexiconLang): readonly string[]
 export function findKnownNoun(noun: string, lang: LexiconLang): NounKnowledge | undefined {
   if (lang !== 'en') return undefined;
   const single = singularOf(noun.trim().toLowerCase(), lang) ?? noun;
-  const known = findNoun(single);
+  const known = findListed(single);
   const isCertain = known !== undefined && known.words.includes(single) && !AMBIGUOUS.has(single);
   return isCertain && known.class !== 'person' ? known : undefined;
 }

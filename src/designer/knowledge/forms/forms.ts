@@ -35,6 +35,7 @@ export const FORMS: Readonly<Record<string, FormOf>> = {
   houses: () => houseForm,
   editions: listOf(editionForm),
   nouns: listOf(nounForm),
+  things: listOf(nounForm),
   parts: listOf(partForm),
   pages: listOf(pageForm),
   measures: listOf(measureForm),

@@ -14,6 +14,8 @@ const arrange = <Entry extends { words: readonly string[] }>(
 const nouns = openWhole('nouns', (forms: readonly (NounKnowledge | LedgerForm)[]) =>
   arrange(forms.map((form) => ('lines' in form ? defineLedger(form) : form))),
 );
+/** Things that name trades and parts of pages as well ("hotel", "photo"): known where a list of them is asked for. */
+const things = openWhole('things', arrange<NounKnowledge>);
 const measures = openWhole('measures', arrange<MeasureKnowledge>);
 
 /** Every kind of thing that is known by itself. */
@@ -31,5 +33,11 @@ const findIn = <T>(index: ReadonlyMap<string, T>, phrase: string): T | undefined
 };
 
 export const findNoun = (phrase: string): NounKnowledge | undefined => findIn(nouns().byWords, phrase);
+
+/** The same for what is listed, whatever else its word may mean. */
+export const findListed = (phrase: string): NounKnowledge | undefined =>
+  findNoun(phrase) ?? findIn(things().byWords, phrase);
+
+export const listThings = (): readonly NounKnowledge[] => things().entries;
 
 export const findMeasure = (phrase: string): MeasureKnowledge | undefined => findIn(measures().byWords, phrase);

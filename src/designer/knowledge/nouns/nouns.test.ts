@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from '../../imagery/draw-picture.ts';
 import { findIconName } from '../../../markup/icons/icon-name.ts';
-import { findMeasure, findNoun, listMeasures, listNouns } from './find-noun.ts';
+import { findMeasure, findNoun, listMeasures, listNouns, listThings } from './find-noun.ts';
 
-describe.each(listNouns().map((noun) => [noun.words[0] ?? '', noun] as const))('what is known of a %s', (_, noun) => {
-  it('is enough for a list and a picture', () => {
-    const { titles, side, states, figure, icon, picture } = noun;
-    // People have names of their own; a list shows six of them.
-    const rows = noun.class === 'person' ? 6 : new Set(titles).size;
-    expect(rows).toBeGreaterThanOrEqual(noun.class === 'person' ? 6 : 8);
-    expect(titles.length).toBe(noun.class === 'person' ? 0 : rows);
-    expect(side.values.length).toBeGreaterThanOrEqual(6);
-    expect(states.length).toBeGreaterThanOrEqual(2);
-    expect(states.length).toBeLessThanOrEqual(4);
-    expect(figure?.values.length ?? rows).toBeGreaterThanOrEqual(rows);
-    expect(findIconName(icon)).toBe(icon);
-    expect(drawPicture({ kind: 'thing', subject: icon, ...picture, alt: '', aspect: 1.5 })).toContain('<svg');
-  });
+describe.each([...listNouns(), ...listThings()].map((noun) => [noun.words[0] ?? '', noun] as const))(
+  'what is known of a %s',
+  (_, noun) => {
+    it('is enough for a list and a picture', () => {
+      const { titles, side, states, figure, icon, picture } = noun;
+      // People have names of their own; a list shows six of them.
+      const rows = noun.class === 'person' ? 6 : new Set(titles).size;
+      expect(rows).toBeGreaterThanOrEqual(noun.class === 'person' ? 6 : 8);
+      expect(titles.length).toBe(noun.class === 'person' ? 0 : rows);
+      expect(side.values.length).toBeGreaterThanOrEqual(6);
+      expect(states.length).toBeGreaterThanOrEqual(2);
+      expect(states.length).toBeLessThanOrEqual(4);
+      expect(figure?.values.length ?? rows).toBeGreaterThanOrEqual(rows);
+      expect(findIconName(icon)).toBe(icon);
+      expect(drawPicture({ kind: 'thing', subject: icon, ...picture, alt: '', aspect: 1.5 })).toContain('<svg');
+    });
 
-  it('is written as it stands on a screen', () => {
-    const { words: _words, ...shown } = noun;
-    expect(JSON.stringify(shown)).not.toMatch(/lorem|ipsum|\btbd\b|undefined|!/i);
-    for (const [label] of noun.states) expect(label).toMatch(/^\p{Lu}/u);
-  });
-});
+    it('is written as it stands on a screen', () => {
+      const { words: _words, ...shown } = noun;
+      expect(JSON.stringify(shown)).not.toMatch(/lorem|ipsum|\btbd\b|undefined|!/i);
+      for (const [label] of noun.states) expect(label).toMatch(/^\p{Lu}/u);
+    });
+  },
+);
 
 describe.each(listMeasures().map((measure) => [measure.words[0] ?? '', measure] as const))(
   'the measure %s',

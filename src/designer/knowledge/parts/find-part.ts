@@ -16,7 +16,7 @@ const fold = (phrase: string): string => phrase.trim().toLowerCase().replaceAll(
 
 /** Small words that say which one is meant. */
 const WHICH =
-  /^(?:an?|the|my|our|your|their|its|his|her|selected|current|recent|latest|upcoming|all|weekly|monthly|daily|\S+(?: \S+)?'s)\s+/u;
+  /^(?:an?|the|my|our|your|their|its|his|her|selected|current|recent|latest|upcoming|all|weekly|monthly|daily|two|three|four|five|six|seven|eight|\d{1,2}|\S+(?: \S+)?'s)\s+/u;
 
 /** What is known of a part that is called exactly so, whatever says which one is meant: "my recent activity". */
 export function findPart(phrase: string): PartKnowledge | undefined {
