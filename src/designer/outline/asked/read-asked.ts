@@ -174,5 +174,5 @@ function shareForm(parts: readonly AskedPart[]): AskedPart[] {
     : names.map((noun, at) => ({ ...last, noun, piece: parts[at]?.piece ?? last.piece }));
 }
 
-const isOneControl = ({ control }: ControlNode): boolean =>
-  ['tabs', 'segmented', 'chips', 'radio', 'select'].includes(control);
+const isOneControl = (node: ControlNode): boolean =>
+  ['tabs', 'segmented', 'chips', 'radio', 'select'].includes(node.control);
