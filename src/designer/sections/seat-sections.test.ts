@@ -107,6 +107,8 @@ describe('places', () => {
       ).frame.foot?.start;
     expect(labels(foot('Send'))).toEqual(['Send']);
     expect(labels(foot('Decline', 'Accept'))).toEqual(['Decline', 'Accept']);
+    expect(foot('Back', 'Continue')).toMatchObject([{}, { rank: 'primary' }]);
+    expect(foot('Back', 'Continue')?.[0]).not.toHaveProperty('rank');
     expect(foot('A', 'B', 'C')).toBeUndefined();
   });
 

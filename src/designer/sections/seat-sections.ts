@@ -243,6 +243,15 @@ function thumbActions(outline: Outline, device: DrawnDevice): Outline {
   return {
     ...outline,
     sections: sections.slice(0, -1),
-    frame: { ...frame, foot: { ...emptyBar(), start: last.nodes } },
+    frame: { ...frame, foot: { ...emptyBar(), start: withLead(last.nodes) } },
   };
+}
+
+/** Of two ways on that are told alike the last goes forward: "Back", "Continue". */
+function withLead(nodes: readonly Node[]): Node[] {
+  const last = nodes.at(-1);
+  const isTold = nodes.some((node) => node.kind === 'control' && (node.rank !== undefined || node.color !== undefined));
+  return nodes.length < 2 || isTold
+    ? [...nodes]
+    : nodes.map((node): Node => (node === last && node.kind === 'control' ? { ...node, rank: 'primary' } : node));
 }
