@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { readUse } from './read-use.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
+const MAIN = path.resolve(import.meta.dirname, '../src/main.js');
 const PROMPT = 'A booking page for a climbing hall';
 
 /** What a client over stdio waits for, counted from the start of the process. */

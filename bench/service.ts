@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { memoryOf } from './read-use.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
+const MAIN = path.resolve(import.meta.dirname, '../src/main.js');
 
 /** A served Tailorbird in a process of its own, with a data folder that goes when it is closed. */
 export interface Service extends AsyncDisposable {

@@ -46,7 +46,7 @@ try {
   });
   await check('every module of it loads', loadEveryModule);
   await check('doctor finds nothing broken', () => `${run(command, ['doctor']).split('✓').length - 1} checks`);
-  const fromSources = await draw(process.execPath, [path.join(ROOT, 'src/main.ts')], 'sources');
+  const fromSources = await draw(process.execPath, [path.join(ROOT, 'src/main.js')], 'sources');
   await check('draws the screen that the sources draw', async () => {
     const fromPackage = await draw(command, [], 'package');
     if (fromPackage !== fromSources) throw new Error('the two differ');

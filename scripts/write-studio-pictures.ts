@@ -42,7 +42,7 @@ interface Made {
 const browserPath = await findBrowser(process.env['TAILORBIRD_BROWSER']);
 if (browserPath === undefined) throw new Error('no Chromium was found: set TAILORBIRD_BROWSER to its path');
 const data = await mkdtemp(path.join(tmpdir(), 'tailorbird-pictures-'));
-const service = spawn(process.execPath, ['src/main.ts', 'serve', '--port', '0', '--data', data], {
+const service = spawn(process.execPath, ['src/main.js', 'serve', '--port', '0', '--data', data], {
   cwd: ROOT,
   env: {
     ...process.env,

@@ -15,7 +15,7 @@ const MAY_ASK_WHERE = new Set(['@google/design.md', 'pino', 'thread-stream', 'pg
 
 /** Modules that are started by their name, from wherever the module that starts them stands. */
 const ENTRIES = {
-  main: 'src/main.ts',
+  main: 'src/main.js',
   'drawing-process': 'src/render/takumi/drawing-process.ts',
   'decode-emoji': 'src/markup/fonts/emoji/decode-emoji.ts',
 };

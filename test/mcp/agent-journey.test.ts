@@ -30,7 +30,7 @@ async function overHttp(era: (typeof ERAS)[number]): Promise<Agent> {
 
 async function overStdio(): Promise<Agent> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tailorbird-agent-'));
-  const main = path.join(import.meta.dirname, '../../src/main.ts');
+  const main = path.join(import.meta.dirname, '../../src/main.js');
   const client = new Client({ name: 'tailorbird-tests', version: '1.0.0' });
   const env = { PATH: process.env['PATH'] ?? '', TAILORBIRD_DATA: dataDir, TAILORBIRD_BROWSER: 'none' };
   const args = ['--disable-warning=ExperimentalWarning', main, 'mcp'];

@@ -10,7 +10,7 @@ import { StdioClientTransport as FormerTransport } from '@modelcontextprotocol/s
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESIGN_SYSTEM } from './steps.ts';
 
-const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
+const MAIN = path.join(import.meta.dirname, '../../src/main.js');
 const INFO = { name: 'tailorbird-tests', version: '1.0.0' };
 
 describe('stdio', () => {

@@ -128,7 +128,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'cluster-settings.ts': { rooms: ['domain'], packages: [] },
   'limit-settings.ts': { rooms: ['domain'], packages: [] },
   'config.ts': { rooms: ['domain', 'cluster-settings.ts', 'limit-settings.ts'], packages: ['node:*'] },
-  'main.ts': { rooms: ['run-command.ts'], packages: ['node:*'] },
   'run-command.ts': {
     rooms: [
       'cli',

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
 import { AppError } from '../../domain/app-error.ts';
 import { ProcessLostError } from './process-lost-error.ts';
@@ -61,7 +62,7 @@ export function openDrawingProcess(): DrawingProcess {
   const child = fork(PROGRAM, [], {
     execArgv: [...HEAP, '--disable-warning=ExperimentalWarning'],
     // Nothing of the service's own, with its keys and addresses, is seen where pages of strangers are drawn.
-    env: ALLOCATION,
+    env: { ...ALLOCATION, ...toCompiled() },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -168,6 +169,13 @@ export function openDrawingProcess(): DrawingProcess {
       await ended;
     },
   };
+}
+
+/** Where what the service compiled is found again: without it the program itself is compiled for each process. */
+function toCompiled(): Record<string, string> {
+  const folder = getCompileCacheDir();
+  // It names the folder of this very version, inside the one to be given.
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(folder) };
 }
 
 function toError({ message, code, hint }: DrawingAnswer & { kind: 'failed' }): Error {

@@ -54,7 +54,7 @@ export async function openServedStudio(checkout: string): Promise<ServedStudio> 
   const folder = await mkdtemp(path.join(tmpdir(), 'tailorbird-faults-'));
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'src/main.ts', 'serve', '--port', '0'],
+    ['--disable-warning=ExperimentalWarning', 'src/main.js', 'serve', '--port', '0'],
     {
       cwd: checkout,
       env: {
