@@ -48,3 +48,27 @@ it.each([
     [names[1], 'Large', 'Unknown thing', '2 h'],
   ]);
 });
+
+it.each([
+  ['You can give again', 'from Monday 3 November', 'Last time: 14 July'],
+  ['Next tide', 'from 06:12 at the quay', 'Height: 4.2 m'],
+  ['Your seat', 'from coach 5 to the end', 'Row: 14'],
+])('a box keeps all lines under its name: %s', (name, line, fact) => {
+  const { sections } = readOutline(`Mobile screen.
+
+\`\`\`
+ <  Home
+ +------------------------------------+
+ | ${name.padEnd(35)}|
+ | ${line.padEnd(35)}|
+ | ${fact.padEnd(35)}|
+ +------------------------------------+
+  Where
+ (o) Hall         1.2 km
+ ( ) Library      2.8 km
+  [ Open ]
+\`\`\`
+`);
+  const told = JSON.stringify(sections);
+  for (const words of [name, line, fact.split(': ')[1]]) expect(told).toContain(words);
+});

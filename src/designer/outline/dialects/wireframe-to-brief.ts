@@ -146,7 +146,7 @@ function printCell(cell: Cell, place: Place, given: { isLast: boolean; isPhone: 
 }
 
 /** Lines and boxes of one part under its heading, if it has one. */
-function printLines(drawn: readonly DrawnLine[], where: string): string[] {
+function printLines(drawn: readonly DrawnLine[], where: string, mayBeHeaded = true): string[] {
   const lines = nameFields(joinBrackets(joinAmounts(drawn)));
   const [first, ...others] = lines;
   if (first === undefined) return [];
@@ -156,6 +156,7 @@ function printLines(drawn: readonly DrawnLine[], where: string): string[] {
   const isOverControl =
     second?.is === 'text' && !/^(?:text|pair)$/u.test(kindOf(second.text)) && !isUnnamedField(second.text);
   const isHeading =
+    mayBeHeaded &&
     others.length > 0 &&
     first.is === 'text' &&
     kindOf(first.text) === 'text' &&
@@ -296,7 +297,7 @@ function printBoxes(boxes: readonly DrawnBox[]): string[] {
     return [
       `### ${isNamed ? `${briefWords(first)} ` : ''}(card)`,
       '',
-      ...printLines(held, '')
+      ...printLines(held, '', false)
         .slice(2)
         .flatMap((line) => (line === '' ? [''] : [line])),
       '',
