@@ -1,10 +1,13 @@
 import { act } from './act/act.ts';
 import { keepSaid, shownBy } from './act/keep-said.ts';
+import { keepState } from './act/keep-state.ts';
 import { keepTo, toSaid } from './act/keep-to.ts';
 import type { Said } from './act/find-overreach.ts';
 import { listSpoken } from './act/list-spoken.ts';
 import { forgetScope, placeScope, topicOf } from './act/place-scope.ts';
+import { pointAt } from './act/point-at.ts';
 import { readFacts, setFacts } from './act/set-facts.ts';
+import { setPoints } from './act/set-points.ts';
 import { createWorking, find, refresh, type Working } from './act/working.ts';
 import type { Ask } from './ask/ask.ts';
 import { askOfAnother } from './ask/ask-of-another.ts';
@@ -22,15 +25,41 @@ import { readTokens } from './ask/read-tokens.ts';
 import { WEAK } from './ask/said-state.ts';
 import { is, isMark, type Token } from './ask/token.ts';
 import type { Editing, Outcome } from './editing.ts';
+import { isOf } from './page/kinds.ts';
 import { cellAround } from './page/cell-around.ts';
 import type { Name } from './page/list-names.ts';
 import { fold } from './page/to-words.ts';
 
+/** Gives a value anew that the only clause of an instruction surely names; undefined where it asks for anything else. */
+export function carryOutPoints(editing: Editing, instruction: string): Outcome[] | undefined {
+  const text = tidy(instruction);
+  const working = createWorking(editing);
+  const [clause, ...others] = listClauses(readTokens(text, namesOf(working), undefined, wordsOf(working)).tokens);
+  if (clause === undefined || others.length > 0 || clause.isAside === true) return undefined;
+  const takeBack = keepState(working);
+  const plans = pointAt(working, clause.tokens, text) ?? [];
+  const { page } = working;
+  // What a chart draws is changed with its drawing, and a day in the form that its place has.
+  if (plans.some(({ done }) => /"(?:due )?\d{1,2}\.? \p{L}{3,}(?: \d{4})?"$/u.test(done))) return undefined;
+  if (plans.some(({ element }) => page.chainOf(element).some((one) => isOf(page, one, 'chart')))) return undefined;
+  const outcomes = tryEach(working, toSaid(rawOf(clause.tokens, text), clause.tokens), [
+    () => setPoints(working, pointAt(working, clause.tokens, text)),
+  ]);
+  // What sums and drawings follow is carried out by what knows the kinds of parts.
+  const isFollowed = outcomes.some(
+    (outcome) => 'done' in outcome && / followed\)| with its drawing$/.test(outcome.done),
+  );
+  if (isFollowed) takeBack();
+  return !isFollowed && outcomes.some(isDone) ? outcomes : undefined;
+}
+
+const tidy = (instruction: string): string => instruction.normalize('NFC').replaceAll(/[ \t\u00a0\u202f]+/g, ' ');
+
 /** Carries out what is asked for by the page's own words, change by change. */
 export function carryOutAsks(editing: Editing, instruction: string, otherwise: (said: string) => Outcome[]): Outcome[] {
-  const text = instruction.normalize('NFC').replaceAll(/[ \t\u00a0\u202f]+/g, ' ');
+  const text = tidy(instruction);
   const working = createWorking(editing);
-  const { tokens } = readTokens(text, namesOf(working));
+  const { tokens } = readTokens(text, namesOf(working), undefined, wordsOf(working));
   const clauses = listClauses(tokens);
   const outcomes: Outcome[] = [];
   const readFrom = (clause: Clause, isFirst = false): readonly Ask[] | undefined => {
@@ -53,10 +82,13 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
   );
   working.last = [];
   forgetScope(working);
-  const isUnderstood = clauses.some(
+  const isKnown = clauses.some(
     ({ tokens: its, isAside }, at) =>
       first[at] !== undefined || (isAside !== true && readFacts(working, its, text) !== undefined),
   );
+  const asking = clauses.filter(({ isAside }) => isAside !== true);
+  const isUnderstood =
+    isKnown || (asking.length > 0 && asking.every(({ tokens: its }) => pointAt(working, its, text) !== undefined));
   if (!isUnderstood) return [];
   const against = findContradiction(first.flatMap((asks) => asks ?? []));
   if (against !== undefined) return [{ failed: against, isRefused: true }];
@@ -73,8 +105,10 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
       const read = readFacts(working, clause.tokens, text, isSure);
       return read === undefined ? undefined : setFacts(working, read);
     };
+    // One value anew, by all words of the clause.
+    const point = (): Outcome | undefined => setPoints(working, pointAt(working, clause.tokens, text));
     if (asks === undefined) {
-      const told = tryEach(working, toSaid(said, clause.tokens), [() => facts(false)]);
+      const told = tryEach(working, toSaid(said, clause.tokens), [point, () => facts(false)]);
       if (told.some(isDone)) {
         outcomes.push(...told);
         continue;
@@ -117,6 +151,7 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
       const shown = isFact ? shownBy(working) : '';
       let byAct = false;
       const told = tryEach(working, toSaid(said, clause.tokens, ask), [
+        ...(isFact || clause.tokens.some((token) => is(token, 'instead', 'from')) ? [point] : []),
         ...(isFact ? [() => facts(true)] : []),
         () => {
           byAct = true;
@@ -159,13 +194,26 @@ function tryEach(working: Working, said: Said, ways: readonly (() => Outcome | u
 
 /** "The 16:40 is gone, make it say sailed": how something is, before what is to be done with it. */
 const tellsWhy = (asks: readonly Ask[] | undefined, { tokens }: Clause, next: Clause | undefined): boolean =>
-  asks?.[0]?.kind === 'remove' &&
-  tokens.some(
-    (token) =>
-      (is(token, 'becomes') && WEAK.test(token.text)) || (is(token, 'remove') && /^(?:is|are|has)\b/i.test(token.text)),
+  (isHappening(tokens) &&
+    next !== undefined &&
+    next.tokens.some(({ kind }) => kind === 'quote') &&
+    next.tokens.some((token) => (is(token, 'becomes') && !WEAK.test(token.text)) || isMark(token, '→'))) ||
+  (asks?.[0]?.kind === 'remove' &&
+    tokens.some(
+      (token) =>
+        (is(token, 'becomes') && WEAK.test(token.text)) ||
+        (is(token, 'remove') && /^(?:is|are|has)\b/i.test(token.text)),
+    ) &&
+    isCommand(next?.tokens[0]) &&
+    /^(?:it|them|him|her|this|that|ihn|sie|es|le|la|lo)$/i.test(next?.tokens[1]?.text ?? ''));
+
+/** "Choir is cancelled, the slot reads "Free"": what happened, and then what is to be shown of it. */
+const isHappening = (tokens: readonly Token[]): boolean =>
+  !tokens.some(({ kind, text }) => kind === 'quote' || /\d/.test(text)) &&
+  /^(?:cancell?ed|gone|ill|sick|away|closed|sold|over|full|free|done|moved|dropped|off|abgesagt|krank|weg|annulée?|cancelad[oa])$/i.test(
+    tokens.at(-1)?.text ?? '',
   ) &&
-  isCommand(next?.tokens[0]) &&
-  /^(?:it|them|him|her|this|that|ihn|sie|es|le|la|lo)$/i.test(next?.tokens[1]?.text ?? '');
+  tokens.some((token) => (is(token, 'becomes') && WEAK.test(token.text)) || isMark(token, '→'));
 
 /** What kind of thing asks are about. */
 function nounOf(asks: readonly Ask[]): Noun | undefined {
@@ -186,6 +234,8 @@ function askAgain(working: Working, before: readonly Ask[], { tokens }: Clause, 
   const asks = before.flatMap((ask) => askOfAnother(ask, phrase, isHere) ?? []);
   return asks.length > 0 ? asks : [{ kind: 'refuse', reason: `"${said}" does not say what is to be done with it` }];
 }
+
+const wordsOf = ({ page }: Working): ReadonlySet<string> => new Set(page.names.flatMap(({ words }) => words));
 
 function namesOf({ page }: Working): ReadonlyMap<string, readonly Name[]> {
   const names = new Map<string, Name[]>();

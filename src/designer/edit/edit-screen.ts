@@ -13,7 +13,7 @@ import { readTokens } from './ask/read-tokens.ts';
 import { is } from './ask/token.ts';
 import { keepTo, toSaid } from './act/keep-to.ts';
 import { createWorking } from './act/working.ts';
-import { carryOutAsks } from './carry-out.ts';
+import { carryOutAsks, carryOutPoints } from './carry-out.ts';
 import { whyImpossible } from './ask/is-impossible.ts';
 import { findIn, scopeOf, type Editing, type Outcome } from './editing.ts';
 import { sectionsIn } from './find/sections-in.ts';
@@ -86,7 +86,10 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
       if (outcomes.some((outcome) => 'done' in outcome && outcome.isGuess === true)) guessed.add(step.said);
       return outcomes;
     });
-  if (isByKind) return { editing, outcomes: read(request.instruction), isRefused: false };
+  if (isByKind) {
+    const outcomes = carryOutPoints(editing, request.instruction) ?? read(request.instruction);
+    return { editing, outcomes, isRefused: false };
+  }
   const outcomes = carryOutAsks(editing, request.instruction, read);
   const isRefused =
     whyImpossible(request.instruction) !== undefined ||

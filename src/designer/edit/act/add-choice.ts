@@ -18,7 +18,8 @@ export function addChoice(
 ): Outcome | undefined {
   const { page } = working;
   const choices = page.fields.filter(
-    ({ kind, control }) => kind === 'radio' && holds(page, isBeside ? undefined : near, control),
+    ({ kind, control }) =>
+      (kind === 'radio' || (isBeside && kind === 'checkbox')) && holds(page, isBeside ? undefined : near, control),
   );
   const model = isBeside
     ? choices.find(({ control, labelElement }) => control === near || labelElement === near)

@@ -20,9 +20,12 @@ export function addLike(working: Working, { reference, side }: Spot, given: read
   const items = group?.items ?? [reference];
   const model = modelOf(page, items, given, reference);
   const states = new Set(given.filter(({ value, label }) => label === '' && stateIn(page, model, value)));
-  const details = given.filter((one) => !states.has(one));
+  const switched = given.filter((one) => isSwitched(page, model, one));
+  const details = given.filter((one) => !states.has(one) && !switched.includes(one));
   const copy = cloneElement(model);
   dropStates(copy);
+  const [state] = switched;
+  if (state !== undefined) switchIn(copy, !OFF.test(`${state.label} ${state.value}`));
   noteOriginal(copy, page.textOf(titleLeaf(page, model) ?? model));
   renewIds(page.tree, copy);
   const showsState = details.some(
@@ -42,6 +45,25 @@ export function addLike(working: Working, { reference, side }: Spot, given: read
   return {
     done: `added "${name}" ${side} ${describe(page, reference)}${left.length === 0 ? '' : `, without ${left.map(({ value }) => `"${value}"`).join(' and ')}, for which it has no place`}`,
   };
+}
+
+const ON =
+  /^(?:(?:the )?switch(?:ed)?|(?:the )?toggle|turned|set to|to be)? ?(?:is )?(?:on|checked|ticked|selected|enabled|active)$/i;
+const OFF = /(?:^|\s)(?:off|unchecked|unticked|disabled|inactive)$/i;
+
+/** "Switched on": how what can be switched in the new thing stands. */
+const isSwitched = (page: Page, model: Element, { label, value }: Detail): boolean =>
+  (ON.test(`${label} ${value}`.trim()) || OFF.test(value)) &&
+  page.fields.some(({ control }) => page.contains(model, control));
+
+function switchIn(copy: Element, isOn: boolean): void {
+  for (const one of [copy, ...listMatching(copy, () => true)]) {
+    if (one.tagName === 'input' && /^(?:checkbox|radio)$/.test(findAttribute(one, 'type') ?? '')) {
+      if (isOn) one.properties['checked'] = true;
+      else delete one.properties['checked'];
+    }
+    if (findAttribute(one, 'ariaChecked') !== undefined) one.properties['ariaChecked'] = String(isOn);
+  }
 }
 
 /** Which of several is copied: one that says what the new one is to say of its state, else the plainest, else the nearest. */

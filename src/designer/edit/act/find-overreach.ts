@@ -97,8 +97,11 @@ function overwritten(page: Page, changed: readonly (Loss & { now: string })[], s
       .chainOf(loss.element)
       .some((one) => page.groupOf(one) !== undefined && titleLeaf(page, one) === loss.element);
     const isHeading =
-      (isTitle && ask?.kind === 'say' && !ask.isRename && ask.target.noun === undefined) ||
+      (isTitle && (ask === undefined || (ask.kind === 'say' && !ask.isRename && ask.target.noun === undefined))) ||
       page.chainOf(loss.element).some((one) => isHeadingLike(one) || one.tagName === 'button' || isHeadCell(page, one));
+    // "Say gone, not here": what does not say the old words is not meant.
+    const [, was] = /\b(?:not|instead of|rather than)\s+["“„«]?([\p{L}\d]+)/iu.exec(said.text) ?? [];
+    if (isHeading && was !== undefined && !/^(?:the|an?|in)$/i.test(was) && !isTouched(loss.text, was)) return loss;
     if (isHeading && !isTyped(fresh) && !said.isRenaming && !isSaidOut(loss.now, said.text)) return loss;
     if (isQuoted || ask?.kind === 'state') continue;
     if (from !== undefined && fold(loss.text).includes(fold(from))) continue;

@@ -72,6 +72,8 @@ export function planFor(working: Working, target: Element, ask: Say): Plan | und
   if (ask.from !== undefined) {
     const plan = planFrom(page, target, ask.from, ask.to);
     if (plan !== undefined) return plan;
+    // Words for others that are not there are no new name of the thing.
+    if (!ask.isRename && !isTyped(shapeOf(ask.to)) && noun === undefined) return undefined;
   }
   const fresh = shapeOf(ask.to);
   const row = planRow(page, target, ask.to);

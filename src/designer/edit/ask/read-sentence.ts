@@ -2,6 +2,7 @@ import { type Clause, scopeIn } from './clause.ts';
 import { isAssigning, isCommand, splitAt } from './list-segments.ts';
 import { pairInTurn, pairWithin } from './pair-values.ts';
 import { ADD, endsInValue, split } from './split-sentence.ts';
+import { PLACES } from './take-places.ts';
 import { type Token, is, isMark } from './token.ts';
 
 export function readSentence(
@@ -68,7 +69,8 @@ export function readSentence(
       const isAside = before.some((token) => is(token, 'becomes', 'goes', 'reason'));
       // "Friday at 14:00 is no longer free: it gets …": what "it" is.
       const becomes = before.findIndex((token, at) => at > 0 && is(token, 'becomes'));
-      const isOfIt = isAside && becomes > 0 && /^(?:it|they|es|sie|il|elle)$/i.test(after[0]?.text ?? '');
+      const isThere = after.some(({ text }) => /^(?:there|here|dort|hier|dorthin|là|ahí|allí|lì|daar)$/i.test(text));
+      const isOfIt = isAside && becomes > 0 && (isThere || /^(?:it|they|es|sie|il|elle)$/i.test(after[0]?.text ?? ''));
       const own = isOfIt ? before.slice(0, becomes) : isAside ? scope : before;
       return { clauses: split(after, own, lead).clauses, ...(own && { scope: own }) };
     }
@@ -84,7 +86,12 @@ const isAnnouncing = (before: readonly Token[]): boolean =>
   !before.some((token, at) => is(token, 'in') || (isCommand(token) && !is(before[at - 1], 'of')));
 
 /** "Two more options, …", "another row …": what is spoken of before the colon gets more. */
-const isMore = ([first, second]: readonly Token[]): boolean =>
+const isMore = ([first, second, ...rest]: readonly Token[]): boolean =>
+  // "Summary: a line "Gift wrap" with €3.50 directly after …": something new, and where it goes.
+  (/^(?:an?|ein|eine|einen|une?|un[oa]?|een|uma?)$/i.test(first?.text ?? '') &&
+    rest.some(({ kind }) => kind === 'quote') &&
+    rest.some((token) => is(token, ...PLACES)) &&
+    !rest.some((token) => isCommand(token) || isAssigning(token))) ||
   /^(?:another|additional|weitere|zusätzliche)$/i.test(first?.text ?? '') ||
   (/^(?:one|two|three|four|five|\d|ein|eine|zwei|drei|une?|deux|trois|un[oa]?|dos|tres)$/i.test(first?.text ?? '') &&
     /^(?:more|further|additional|extra|weitere[rsn]?|autres?|más|mas)$/i.test(second?.text ?? ''));

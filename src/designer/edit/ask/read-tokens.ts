@@ -16,7 +16,13 @@ export interface Said {
 }
 
 /** An instruction as tokens: quoted texts whole, and words that are a name of the page whole. */
-export function readTokens(text: string, names: ReadonlyMap<string, readonly Name[]>, lang?: AskLang): Said {
+export function readTokens(
+  text: string,
+  names: ReadonlyMap<string, readonly Name[]>,
+  lang?: AskLang,
+  /** Words of the page, which are no slips of others. */
+  known: ReadonlySet<string> = new Set(),
+): Said {
   const plain: Token[] = [];
   let at = 0;
   const read = (until: number): void => {
@@ -40,7 +46,7 @@ export function readTokens(text: string, names: ReadonlyMap<string, readonly Nam
   read(text.length);
   const spoken = lang ?? langOf(plain.filter(({ kind }) => kind === 'word').flatMap(({ words }) => words));
   return {
-    tokens: tag(joinNames(withoutArrowBrackets(joinDates(mendVerbs(plain, spoken))), names), spoken),
+    tokens: tag(joinNames(withoutArrowBrackets(joinDates(mendVerbs(plain, spoken, known))), names), spoken),
     lang: spoken,
   };
 }
@@ -208,6 +214,22 @@ function tag(tokens: readonly Token[], lang: AskLang): Token[] {
         }
         senses.add(phrase.sense);
       }
+    // "A new order", "the delete button": behind an article a verb is a noun.
+    const [sole] = senses;
+    const isNoun =
+      lang === 'en' &&
+      length === 1 &&
+      senses.size === 1 &&
+      sole !== undefined &&
+      NOUNLIKE.has(fold(token.text)) &&
+      /^(?:an?|the|new|another|this|that|each|every|our|my|your|his|her|their|last|first|next)$/i.test(
+        tokens[at - 1]?.text ?? '',
+      ) &&
+      tokens[at - 1]?.kind === 'word';
+    if (isNoun) {
+      length = 0;
+      senses = new Set();
+    }
     const count = length === 0 ? 1 : ends.indexOf(length) + 1;
     const parts = tokens.slice(at, at + count);
     const last = parts.at(-1) ?? token;
@@ -223,3 +245,10 @@ function tag(tokens: readonly Token[], lang: AskLang): Token[] {
 
 /** English verbs that people mix into their own language. */
 const STRONG: ReadonlySet<Sense> = new Set(['rename', 'remove', 'add', 'replace', 'move', 'swap']);
+
+/** Verbs of wishes that are names of things as well. */
+const NOUNLIKE: ReadonlySet<string> = new Set(
+  'order mark place type check copy cut display show change update switch move call fix press sort drop slide style rank order post lead swap edit delete'.split(
+    ' ',
+  ),
+);

@@ -214,4 +214,122 @@ const alike: Shape = (sentence) => {
   return [[...sentence.slice(0, start), ...(stop < 0 ? [] : sentence.slice(stop))]];
 };
 
-const SHAPES: readonly Shape[] = [named, cut, alike, needs, arrives, apposed, passes, shared];
+const REMOVE: Token = word('remove', [new Set(['remove'] as const)]);
+const REPLACE: Token = word('replace', [new Set(['replace'] as const)]);
+const WITH: Token = word('with', [new Set(['with', 'to'] as const)]);
+
+/** "No bank transfer anymore": what is not to be there any more. */
+const none: Shape = (sentence) => {
+  const first = sentence.findIndex((token) => !is(token, 'wish', 'and'));
+  const token = sentence[first];
+  if (token === undefined || !/^(?:no|kein|keine|keinen|geen)$/i.test(token.text) || is(token, 'keep'))
+    return undefined;
+  const stop = sentence.findIndex((one, index) => index > first && isMark(one, ',', ';', ':'));
+  const own = sentence.slice(first + 1, stop < 0 ? sentence.length : stop);
+  const meant = own.filter(({ text }) => !/^(?:any ?more|any|more|longer|mehr|meer)$/i.test(text));
+  if (meant.length === 0 || meant.length > 5 || meant.some((one) => isCommand(one) || isAssigning(one)))
+    return undefined;
+  if (
+    hasStyle(meant) ||
+    meant.some(({ text }) => /^(?:border|shadow|background|changes?|other|need|way|code)$/i.test(text))
+  )
+    return undefined;
+  // "…, replace with paypal": what stands there instead.
+  const next = stop < 0 ? [] : sentence.slice(stop + 1).filter((one) => !is(one, 'wish', 'and'));
+  if (is(next[0], 'replace') && is(next[1], 'with', 'to'))
+    return [[at(REPLACE, token), ...meant, at(WITH, next[1]), ...next.slice(2)]];
+  return [[at(REMOVE, token), ...meant, ...(stop < 0 ? [] : sentence.slice(stop))]];
+};
+
+/** "Hall isnt full anymore, its half full": what it was, and what it is. */
+const turned: Shape = (sentence) => {
+  const not = sentence.findIndex(
+    ({ text }, index) => index > 0 && /^(?:isn['’]?t|is not|aren['’]?t|are not|is no longer)$/i.test(text),
+  );
+  const plain =
+    not < 0
+      ? sentence.findIndex(
+          (token, index) => index > 0 && /^is$/i.test(token.text) && is(sentence[index + 1], 'instead'),
+        )
+      : not;
+  if (plain < 1) return undefined;
+  const start = not < 0 ? plain + 2 : plain + 1;
+  const comma = sentence.findIndex((token, index) => index > start && isMark(token, ',', ':', ';'));
+  if (comma < 0) return undefined;
+  const old = sentence.slice(start, comma).filter(({ text }) => !/^(?:any ?more|any|more|longer)$/i.test(text));
+  const rest = sentence.slice(comma + 1).filter((token) => !is(token, 'wish', 'and'));
+  const lead = rest.findIndex(({ text }) => !/^(?:it['’]?s|its|it|is|is now|now|but|just|only|they|are)$/i.test(text));
+  const stop = rest.findIndex((token, index) => index > lead && isMark(token, ','));
+  const fresh = rest.slice(Math.max(lead, 0), stop < 0 ? rest.length : stop);
+  const before = sentence.slice(0, plain);
+  if (lead < 1 || old.length === 0 || old.length > 4 || fresh.length === 0 || fresh.length > 5) return undefined;
+  if ([...before, ...fresh].some((token) => isCommand(token) || isAssigning(token))) return undefined;
+  return [
+    [...before, at(ARROW, old[0]), ...fresh, at(INSTEAD, old[0]), ...old],
+    ...(stop < 0 ? [] : [rest.slice(stop + 1)]),
+  ];
+};
+
+/** ""Flute" (Ms Lund, room 1) replaces "Recorder group"": the new one first. */
+const replaces: Shape = (sentence) => {
+  const verb = sentence.findIndex(
+    ({ text }, index) => index > 0 && /^(?:replaces|ersetzt|remplace|reemplaza|sostituisce|vervangt)$/i.test(text),
+  );
+  const colon = sentence.findIndex((token) => isMark(token, ':'));
+  const old = sentence.slice(verb + 1);
+  const fresh = sentence.slice(colon < verb ? colon + 1 : 0, verb);
+  if (verb < 1 || old.length === 0 || fresh[0]?.kind !== 'quote') return undefined;
+  const place = colon > 0 && colon < verb ? sentence.slice(0, colon + 1) : [];
+  return [[...place, at(REPLACE, fresh[0]), ...old, at(WITH, fresh[0]), ...fresh]];
+};
+
+/** "After that row comes a new last row "Data export" …": the place, the verb, and then what is new. */
+const comes: Shape = (given) => {
+  const [lead] = given;
+  const sentence =
+    lead !== undefined && /^(?:and )?after that$/i.test(lead.text)
+      ? [at(word('after', [new Set(['after'] as const)]), lead), ...given.slice(1)]
+      : given;
+  const first = sentence.findIndex((token) => !is(token, 'wish', 'and'));
+  const goes = sentence.findIndex((token, index) => index > first + 1 && is(token, 'goes'));
+  if (first < 0 || goes < 0 || goes - first > 8 || !is(sentence[first], ...PLACES, 'in')) return undefined;
+  if (!ARTICLE.test(sentence[goes + 1]?.text ?? '')) return undefined;
+  const place = sentence.slice(first, goes);
+  const added = sentence.slice(goes + 1);
+  const stop = added.findIndex((token, index) => index > 0 && (isMark(token, ',', ':') || is(token, 'with')));
+  const head = stop < 0 ? added : added.slice(0, stop);
+  return [[at(ADD, head[0]), ...head, ...place, ...(stop < 0 ? [] : added.slice(stop))]];
+};
+
+/** "Express on by default", "default to yearly": what is chosen from the start. */
+const byDefault: Shape = (sentence) => {
+  const start = sentence.findIndex(
+    ({ text }, index) =>
+      index > 0 && /^(?:by|as|the)$/i.test(text) && /^default$/i.test(sentence[index + 1]?.text ?? ''),
+  );
+  if (start < 1 || start + 2 < sentence.length) return undefined;
+  const meant = sentence
+    .slice(0, start)
+    .filter(
+      (token) =>
+        !is(token, 'on', 'becomes', 'select', 'make', 'set', 'wish') && !/^(?:on|selected|chosen)$/i.test(token.text),
+    );
+  if (meant.length === 0 || meant.length > 5 || meant.some((token) => isCommand(token))) return undefined;
+  return [[at(word('select', [new Set(['select'] as const)]), meant[0]), ...meant]];
+};
+
+const SHAPES: readonly Shape[] = [
+  named,
+  none,
+  turned,
+  replaces,
+  comes,
+  byDefault,
+  cut,
+  alike,
+  needs,
+  arrives,
+  apposed,
+  passes,
+  shared,
+];

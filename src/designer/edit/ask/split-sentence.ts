@@ -62,6 +62,12 @@ export function split(
       scope = content.slice(1, command);
       content = content.slice(command);
     }
+    // "In "Orders to ship" Harbour Bakery becomes …": where, before what becomes something else.
+    const told = is(content[0], 'in') ? content.findIndex((token, at) => at > 2 && isAssigning(token)) : -1;
+    if (told > 0 && (content[1]?.kind === 'quote' || content[1]?.kind === 'name')) {
+      scope = content.slice(1, 2);
+      content = content.slice(2);
+    }
     const [first] = content;
     const next = segments[index + 1]?.segment.find((token) => !is(token, 'wish', 'and'));
     if (first === undefined) continue;
@@ -78,6 +84,17 @@ export function split(
       scope = isPlace ? content.slice(1) : content;
       continue;
     }
+    // "…, teacher and room stay": the first of what stays.
+    const following = segments[index + 1];
+    const isKept =
+      clauses.length > 0 &&
+      content.length < 4 &&
+      following !== undefined &&
+      following.joint.some((token) => is(token, 'and')) &&
+      following.segment.length < 5 &&
+      is(following.segment.at(-1), 'keep') &&
+      !content.some((token) => isCommand(token) || isAssigning(token) || isGiven(token));
+    if (isKept) continue;
     const last = clauses.at(-1);
     const tail = content.findIndex((token) => isMark(token, ':'));
     const end = tail > 1 ? content[tail - 1] : content.at(-1);

@@ -44,6 +44,20 @@ export function takePlaces(
     const of = phraseOf(tokens.slice(into + 1), reader);
     return isNamed(of) ? { before: tokens.slice(0, into), places: [{ at: 'in', of }], after: [] } : undefined;
   }
+  // "From Drying to Cast, as the first card there": into what, and where in it.
+  const [only, ...more] = starts;
+  if (only !== undefined && more.length === 0 && into > 0 && into < only && is(tokens[only], 'top', 'bottom')) {
+    const of = phraseOf(
+      tokens.slice(into + 1, only).filter((token) => !isMark(token, ',')),
+      reader,
+    );
+    if (isNamed(of) && reader.isHere(of))
+      return {
+        before: tokens.slice(0, into),
+        places: [{ at: is(tokens[only], 'top') ? 'top' : 'bottom', of }],
+        after: [],
+      };
+  }
   const places: Place[] = [];
   let after: readonly Token[] = [];
   for (const [index, start] of starts.entries()) {

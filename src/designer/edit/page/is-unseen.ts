@@ -6,7 +6,7 @@ import { drawnClasses } from './drawn-classes.ts';
 export const isUnseen = (element: Element): boolean => {
   const classes = drawnClasses(element);
   return (
-    classes.includes('sr-only') ||
+    (classes.includes('sr-only') && !classes.some((name) => name.endsWith(':not-sr-only'))) ||
     (classes.includes('w-[1px]') && classes.includes('h-[1px]')) ||
     (classes.includes('hidden') && !classes.some((name) => /^(?:@?\w+):(?:block|flex|grid|inline)/.test(name))) ||
     findAttribute(element, 'hidden') !== undefined

@@ -170,6 +170,8 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
     const inner = badges.filter((one) => !badges.some((other) => other !== one && page.contains(one, other)));
     if (inner.length > 0) return { elements: inner, score: 0.95 };
   }
+  const called = headedBy(page, phrase);
+  if (called !== undefined) return resolve(scope, called);
   const crossed = cross(scope, phrase) ?? juxtaposed(page, phrase);
   if (crossed !== undefined) return crossed;
   const listed = listedUnder(page, phrase);
@@ -301,6 +303,20 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
     if (near.length > 1) break;
   }
   return chosen;
+}
+
+/** "The list of exercises": a kind of things that heads a section here is the name of that section. */
+function headedBy(page: Page, phrase: Phrase): Phrase | undefined {
+  const [only, ...more] = phrase.near;
+  if (only?.relation !== 'of' || more.length > 0 || phrase.words.length + phrase.quotes.length > 0) return undefined;
+  const { phrase: of } = only;
+  if (of.words.length + of.quotes.length + of.near.length > 0 || of.nounWords.length === 0) return undefined;
+  if (!['list', 'section', 'table', 'card', 'box'].includes(phrase.noun ?? '') || of.ordinal !== undefined)
+    return undefined;
+  const isHeaded = page.sections.some(
+    ({ heading }) => toWords(page.textOf(heading)).join(' ') === of.nounWords.join(' '),
+  );
+  return isHeaded ? { ...phrase, words: of.nounWords, near: [] } : undefined;
 }
 
 /** The second of several, or the first two. */

@@ -1,6 +1,7 @@
 import { isTyped, shapeOf } from '../../page/value-shape.ts';
-import { PRONOUN, type Read, isNamed, phraseOf, takeOld, trimFillers, valueOf } from '../clause-words.ts';
+import { PRONOUN, type Read, isNamed, phraseOf, rawOf, takeOld, trimFillers, valueOf } from '../clause-words.ts';
 import { splitAt } from '../list-segments.ts';
+import type { Noun } from '../nouns.ts';
 import type { Phrase } from '../read-phrase.ts';
 import { finish, pairIn } from '../read-target.ts';
 import { WEAK, stateOf, typedStart } from '../said-state.ts';
@@ -65,6 +66,9 @@ export const readSay: Read = ({ verb, rest: given, main, notes, reader, isOwn })
       isMark(main[becomes], '→') || (isQuoted && old.tokens.length < 2) ? undefined : pairIn(old.tokens, left, reader);
     if (inner !== undefined) return [inner];
     const about = phraseOf(left, reader);
+    // "Footer: privacy before imprint" tells where, and no words for all of it.
+    if (isMark(main[becomes], ':') && !isQuoted && !isTyped(shapeOf(value)) && WHOLES.has(about.noun ?? 'name'))
+      return undefined;
     const values = splitAt(withoutVerbs(old.tokens), (token) => isMark(token, ',') || is(token, 'and')).map(
       (part) => valueOf(part, text).value,
     );
@@ -144,6 +148,20 @@ export const readSay: Read = ({ verb, rest: given, main, notes, reader, isOwn })
       if (asks !== undefined) return asks;
     }
     if (is(verb, 'rename')) {
+      // "Call the shelves box Loaded pieces": the new name begins with a large letter behind what is here.
+      const large = rest.findIndex(
+        ({ kind, text: own }, at) =>
+          at > 0 && kind === 'word' && /^\p{Lu}/u.test(own) && reader.isHere(phraseOf(rest.slice(0, at), reader)),
+      );
+      if (large > 0 && !rest.some(({ kind }) => kind === 'quote'))
+        return finish(
+          rest.slice(0, large),
+          rawOf(trimFillers(rest.slice(large)), text),
+          false,
+          undefined,
+          true,
+          reader,
+        );
       const quotes = rest.filter(({ kind }) => kind === 'quote');
       const last = quotes.at(-1) ?? rest.at(-1);
       const at = last === undefined ? -1 : rest.indexOf(last);
@@ -153,6 +171,22 @@ export const readSay: Read = ({ verb, rest: given, main, notes, reader, isOwn })
   }
   return undefined;
 };
+
+/** Parts of a page that hold others and say nothing themselves. */
+const WHOLES: ReadonlySet<Noun> = new Set([
+  'footer',
+  'header',
+  'nav',
+  'sidebar',
+  'section',
+  'list',
+  'table',
+  'card',
+  'form',
+  'hero',
+  'chart',
+  'page',
+]);
 
 /** Says something of what is named, and never that it has another name. */
 const PROPERTY =

@@ -110,8 +110,13 @@ export const readOrder: Read = ({ verb, rest, reader }) => {
   const isNoun = lead.some(({ text }) =>
     /^(?:order|sequence|reihenfolge|ordre|orden|ordine|volgorde|ordem)$/i.test(text),
   );
-  if (!is(verb, 'sort') && !isNoun) return undefined;
-  const colon = rest.findIndex((token) => isMark(token, ':'));
+  const ordered = rest.findIndex(
+    ({ text }, at) => at > 0 && /^(?:order|sequence|reihenfolge|ordre|orden|ordine|volgorde|ordem)$/i.test(text),
+  );
+  const isShown = is(verb, 'make', 'put', 'set') && ordered > 0 && is(rest[ordered - 2] ?? rest[ordered - 1], 'in');
+  if (!is(verb, 'sort') && !isNoun && !isShown) return undefined;
+  const mark = rest.findIndex((token) => isMark(token, ':'));
+  const colon = mark < 0 && isShown ? ordered : mark;
   if (colon < 0) return undefined;
   const names = splitAt(rest.slice(colon + 1), (token) => isMark(token, ',', '→') || is(token, 'and'))
     .map((part) =>

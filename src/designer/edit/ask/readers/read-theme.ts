@@ -30,7 +30,10 @@ export const readTheme: Read = ({ verb, rest, main, notes, reader }) => {
   const isWhole = WHOLE.test(said);
   if (THEME.test(said) && colors.length > 0) {
     const at = rest.findIndex((token, index) => index > 0 && is(token, 'instead'));
-    const color = colors.find(({ start }) => at < 0 || start < at);
+    const from = rest.findIndex((token) => is(token, 'from') && !is(token, 'to'));
+    const to = from < 0 ? -1 : rest.findIndex((token, index) => index > from && is(token, 'to'));
+    const color =
+      (to < 0 ? undefined : colors.find(({ start }) => start > to)) ?? colors.find(({ start }) => at < 0 || start < at);
     const hexed = colors.find(({ start, name }) => name.startsWith('#') && start >= rest.length) ?? color;
     if (color !== undefined && hexed !== undefined)
       return [{ kind: 'theme', change: { set: 'color', hex: hexed.hex, name: color.name } }];
