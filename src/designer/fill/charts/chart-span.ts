@@ -62,6 +62,9 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   dodici: 12,
 };
 
+const WEEKLY =
+  /\b(?:weekly|by week|per week|a week|each week|wöchentlich|pro woche|par semaine|hebdomadaires?|por semana|semana(?:l|is|les)|a settimana|settimanal[ei]|wekelijks|per vecka|veckovis|haftalık)\b|tygodniow|毎週|週別|주별|매주|每周/iu;
+
 /** The span that words name: "last 30 days", "by weekday", "2021 to 2025". Undefined where they name none. */
 export function readSpan(words: string, context: FillContext): ChartSpan | undefined {
   const text = ` ${words} `;
@@ -74,6 +77,7 @@ export function readSpan(words: string, context: FillContext): ChartSpan | undef
     const count = /^\d/.test(said) ? Number(said) : NUMBER_WORDS[said.toLowerCase()];
     if (count !== undefined && count > 1) return toSpan(unit, count, context, isAhead(text) ? 1 : 0);
   }
+  if (WEEKLY.test(text)) return toSpan('week', 8, context, 0);
   if (MONTHLY.test(text)) return toSpan('month', 12, context, 0);
   if (HOURLY.test(text)) return toSpan('hour', 24, context, 0);
   if (YEARLY.test(text)) return toSpan('year', 5, context, 0);
@@ -82,6 +86,12 @@ export function readSpan(words: string, context: FillContext): ChartSpan | undef
 
 /** What a curve runs over when nothing is said: the past week. */
 export const usualSpan = (context: FillContext): ChartSpan => ({ ...toSpan('day', 7, context, 0), isStated: false });
+
+/** So many moments of the span that words name, up to now: labels for figures that are given without any. */
+export function listMoments(words: string, count: number, context: FillContext): string[] {
+  const { unit } = readSpan(words, context) ?? usualSpan(context);
+  return Array.from({ length: count }, (_, index) => writeLabel(unit, index - count + 1, context, index));
+}
 
 const isAhead = (text: string): boolean =>
   /\b(?:next|coming|ahead|forecast|nächste|kommende|prochain|próxim|prossim|volgende|komende|nästa|kommande|gelecek|önümüzdeki)\w*|następn|najbliższ|今後|次の|앞으로|다음|未来|接下来/iu.test(

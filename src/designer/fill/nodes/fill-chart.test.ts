@@ -81,3 +81,12 @@ it('takes bare moments for its axis, never for courses', () => {
   expect(ticks.map(({ text }) => text)).toEqual(['0', '6', '12', '18', '24']);
   expect(values).toHaveLength(1);
 });
+
+it.each([
+  ['weekly visitors', 'en', ['9 Nov', '16 Nov', '23 Nov']],
+  ['Umsatz pro Woche', 'de', ['9. Nov.', '16. Nov.', '23. Nov.']],
+  ['ventas por semana', 'es', ['9 nov', '16 nov', '23 nov']],
+])('names the moments of figures that are given without any: %s', (about, lang, labels) => {
+  const points = ['120', '140', '180'].map((value) => ({ label: literal(''), value: literal(value) }));
+  expect(fill(chartOf('line', about, { points }), lang).points.map(({ label }) => label.text)).toEqual(labels);
+});

@@ -4,7 +4,7 @@ import { categoriesOf, letters } from '../charts/categories-of.ts';
 import { chooseScale, isCurrency, readSaid } from '../charts/chart-scale.ts';
 import type { ChartScale } from '../charts/chart-scale.ts';
 import { chooseShape, drawCourse, isPlanned } from '../charts/chart-course.ts';
-import { readSpan, usualSpan } from '../charts/chart-span.ts';
+import { listMoments, readSpan, usualSpan } from '../charts/chart-span.ts';
 import type { ChartSpan } from '../charts/chart-span.ts';
 import type { FillContext } from '../fill-context.ts';
 import { filled, isOpen, textOf } from '../filled-words.ts';
@@ -18,7 +18,10 @@ export function fillChart(node: ChartNode, context: FillContext): void {
   const words = [textOf(node.title), node.about, context.scope.about, context.scope.heading]
     .filter(Boolean)
     .join(' · ');
-  if (node.points.length > 0) return fillPointValues(node, words, context);
+  if (node.points.length > 0) {
+    namePoints(node, words, context);
+    return fillPointValues(node, words, context);
+  }
   if (node.values !== undefined) return;
   switch (node.chart) {
     case 'donut':
@@ -37,6 +40,13 @@ export function fillChart(node: ChartNode, context: FillContext): void {
     default:
       fillCourse(node, words, context);
   }
+}
+
+/** Figures without labels are a course up to now: "weekly visitors, 120, 140, 180". */
+function namePoints({ points }: ChartNode, words: string, context: FillContext): void {
+  if (!points.every(({ label }) => isOpen(label))) return;
+  const labels = listMoments(words, points.length, context);
+  for (const [index, point] of points.entries()) point.label = filled(labels[index] ?? '');
 }
 
 const MOMENT = /^\d{1,4}(?:[:.]\d{2})?$/;

@@ -276,7 +276,10 @@ class Builder {
     }
     if (node.kind === 'text' && node.role === 'headline' && name !== undefined && this.#draft.offerTitle(name))
       return true;
-    if (node.kind === 'chart' && about !== undefined) node.about = about.text;
+    if (node.kind === 'chart' && about !== undefined) {
+      node.about = about.text;
+      if (name === undefined) node.title = { ...about, text: upper(about.text), origin: 'derived' };
+    }
     if (node.kind === 'picture' && part.subject !== undefined) node.about = part.subject.text;
     if (name !== undefined && node.kind === 'control' && node.control === 'search') node.placeholder = name;
     else if (name !== undefined && !giveName(node, name)) return false;
