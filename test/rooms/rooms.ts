@@ -128,6 +128,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'cluster-settings.ts': { rooms: ['domain'], packages: [] },
   'limit-settings.ts': { rooms: ['domain'], packages: [] },
   'config.ts': { rooms: ['domain', 'cluster-settings.ts', 'limit-settings.ts'], packages: ['node:*'] },
+  'main.ts': { rooms: ['main.js'], packages: [] },
   'run-command.ts': {
     rooms: [
       'cli',
