@@ -166,4 +166,4 @@ const isBlank = (token: Token): boolean =>
 
 /** "Weir suite not Weir double": another form of the same words. */
 const isShared = (one: string, other: string): boolean =>
-  toWords(one).some((word) => word.length > 1 && toWords(other).includes(word));
+  toWords(one).length > 1 && toWords(one).some((word) => word.length > 1 && toWords(other).includes(word));
