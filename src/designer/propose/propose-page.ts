@@ -40,20 +40,36 @@ export function proposePage(outline: Outline, { device, trade }: Proposing): Out
   const inside = told.length > 0 && told.every(isTabs) ? insideTabs(told, page, outline, around) : [];
   const closing = nodesOfLines(withWords(page?.always ?? [], outline)).filter((node) => !isThere(node, told));
   const kind = outline.kind === 'app' && page !== undefined ? page.kind : outline.kind;
+  const buttons = closing.filter((node) => !isSearch(node));
+  const hero = kind === 'site' ? proposed.findIndex(isOpening) : -1;
   const navigation = outline.frame.navigation ?? pageNavigation(kind, told);
   return {
     ...outline,
     kind,
     sections: [
       ...inSection(closing.filter(isSearch)),
-      ...proposed,
+      ...proposed.map((section, at) => (at === hero ? asHero(section, buttons) : section)),
       ...told,
       ...inside,
-      ...inSection(closing.filter((node) => !isSearch(node))),
+      ...inSection(hero === -1 ? buttons : []),
     ],
     frame: navigation === undefined ? outline.frame : { ...outline.frame, navigation },
   };
 }
+
+const isOpening = ({ heading, nodes }: Section): boolean =>
+  heading === undefined && nodes.some(({ kind }) => kind === 'picture');
+
+/** A visitor's page opens with what it is, a picture of it, and what a visitor may do there. */
+const asHero = (section: Section, buttons: readonly Node[]): Section => ({
+  ...section,
+  surface: 'hero',
+  nodes: [
+    ...section.nodes.filter(({ kind }) => kind === 'text'),
+    ...buttons,
+    ...section.nodes.filter(({ kind }) => kind !== 'text'),
+  ],
+});
 
 /** Of so many parts at least it must be known what they are; of others a page would only say the name. */
 const LEAST_RESOLVED = 0.7;

@@ -41,7 +41,9 @@ function tight(item: Item, context: NodeContext): Markup {
     class="flex min-w-0 flex-col items-center gap-2 overflow-hidden px-2 pt-3 pb-4 text-center ${edgePanel(context)}"
   >
     ${parts.picture === undefined ? '' : small(parts.picture, item)}${parts.icon === undefined ? '' : itemIcon(parts.icon, item, inside)}
-    <p class="flex min-h-10 min-w-0 items-center text-balance text-title-sm font-semibold ${ink.strong}">
+    <p
+      class="flex min-h-10 w-full min-w-0 items-center justify-center text-balance text-title-sm font-semibold ${ink.strong}"
+    >
       ${item.title.text}
     </p>
     ${parts.values.map(({ words }) => html`<p class="text-balance text-title-md font-semibold tabular-nums ${ink.strong}">${words.text}</p>`)}

@@ -63,6 +63,12 @@ describe('a prompt that names the parts of its page', () => {
     expect([outline?.product?.text, outline?.claim?.text]).toEqual([product, claim]);
   });
 
+  it('goes on with the parts behind what is said of it', () => {
+    expect(
+      headings('Landing page for Tallybird, time tracking for freelancers, with features as cards, pricing and FAQ.'),
+    ).toEqual(['Features', 'Pricing', 'FAQ']);
+  });
+
   it.each([
     ['Sign up form: name, email, newsletter checkbox.', ['input', 'input', 'checkbox']],
     ['Registration form with company, phone number and terms checkbox.', ['input', 'input', 'checkbox']],

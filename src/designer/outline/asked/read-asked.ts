@@ -44,7 +44,7 @@ export function readAsked(prompt: string, read: Outline): Asked | undefined {
     purpose: head.page,
     ...(title === undefined ? {} : { title }),
     ...(head.name === undefined ? {} : { product: literal(head.name) }),
-    ...(head.subject === undefined ? {} : { subject: literal(head.subject) }),
+    ...subjectOf(head, claim),
     ...(claim === undefined ? {} : { claim: { ...literal(claim), text: capitalise(claim.text) } }),
     frame: {},
     sections: toSections(known, head),
@@ -60,6 +60,12 @@ const isExactly = ({ form, noun, place, attributes }: AskedPart): boolean =>
 
 const hasGroups = ({ nodes }: Section): boolean =>
   nodes.some((node) => node.kind === 'items' && node.items.some(({ group }) => group !== undefined));
+
+/** What the page is of; behind a name of its own that is what is said of it. */
+function subjectOf({ name, subject }: AskedHead, claim: Piece | undefined): { subject?: Words } {
+  const told = name === undefined ? subject : claim;
+  return told === undefined ? {} : { subject: literal(told) };
+}
 
 /** "… for Quietly, ear plugs for light sleepers": behind a name and a comma stands what has it. */
 const isClaim = ({ name, joint }: AskedHead, [first]: readonly Piece[]): boolean =>

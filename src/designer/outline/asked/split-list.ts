@@ -5,7 +5,7 @@ const MARK = /\s*[;,]\s*(?:(?:and|plus|or|as well as)\s+)?/giu;
 const AND = /\s+(?:and|as well as)\s+/giu;
 /** Words behind which a piece lists what it has: "cards with photo", "toggles for email". */
 const OPENS =
-  /\b(?:with|showing|including|(?:that|which|who) (?:has|have|shows?))\s|\b(?:toggles|switches|buttons|links|fields|inputs|checkboxes|sliders|tabs|chips|filters) for\s/iu;
+  /(?<=\S\s)(?:with|showing|including|(?:that|which|who) (?:has|have|shows?))\s|\b(?:toggles|switches|buttons|links|fields|inputs|checkboxes|sliders|tabs|chips|filters) for\s/iu;
 const ARTICLE = /^(?:an?|the|my|our|your|their)\s/iu;
 const MOST_WORDS = 3;
 
