@@ -20,8 +20,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Beside each other as well: each file loaded the whole service, and its first page met cold code.
-        test: { name: 'stories', include: ['test/**/*.test.ts'], isolate: false },
+        // Each in a process of its own: stories teach trades, set clocks and end services.
+        test: { name: 'stories', include: ['test/**/*.test.ts'] },
       },
       {
         // The same tests once more, over the other database.

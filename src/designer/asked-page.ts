@@ -1,14 +1,22 @@
 import type { DesignRequest } from '../domain/designer.ts';
 import { keepFrame } from './keep-frame.ts';
+import type { DomainKnowledge } from './knowledge/domain-knowledge.ts';
 import { DOMAINS } from './knowledge/domains.ts';
 import { readAsked } from './outline/asked/read-asked.ts';
 import type { Outline } from './outline/outline.ts';
 import { proposePage } from './propose/propose-page.ts';
+import { NEUTRAL_DOMAIN } from './understand/neutral-domain.ts';
 import { understand } from './understand/understand.ts';
 import { withMoney } from './with-money.ts';
 
 /** From so sure on, a trade's own things stand where the prompt asks for things that it has. */
 const CERTAIN = 0.6;
+
+/** So unsure, a trade is none: what would be told of it is told of something else. */
+const UNKNOWN = 0.3;
+
+/** A small house that the prompt opens with by its name ("a chocolate shop"), which is told in place of any trade. */
+const isHouse = ({ id, label }: DomainKnowledge): boolean => id === NEUTRAL_DOMAIN.id && label !== NEUTRAL_DOMAIN.label;
 
 /**
  * The page of a prompt that names its parts and gives no words: every part as it looks everywhere, in its order and place;
@@ -23,10 +31,11 @@ export function askedPage(
   const asked = readAsked(prompt, read);
   if (asked === undefined) return undefined;
   const { domain, domainCertainty } = understand(prompt, DOMAINS);
-  const trade = domainCertainty >= CERTAIN ? domain : undefined;
-  // Of bare names what is known of their trade makes a fuller page.
-  if (!asked.isExact && trade !== undefined) return undefined;
+  const trade = domainCertainty >= CERTAIN || isHouse(domain) ? domain : undefined;
   const { outline } = asked;
+  // Of bare names what is known of their trade makes a fuller page, and of a kind of page what is known of all such pages.
+  if (!asked.isExact && trade !== undefined) return undefined;
+  if (outline.sections.length === 0 && (outline.claim === undefined || domainCertainty >= UNKNOWN)) return undefined;
   const placed = neighbour === undefined ? outline : keepFrame(outline, neighbour);
   const page = proposePage(placed, { device, trade });
   return page === undefined ? undefined : withMoney(page, prompt);

@@ -42,6 +42,8 @@ export function proposePage(outline: Outline, { device, trade }: Proposing): Out
   const kind = outline.kind === 'app' && page !== undefined ? page.kind : outline.kind;
   const buttons = closing.filter((node) => !isSearch(node));
   const hero = kind === 'site' ? proposed.findIndex(isOpening) : -1;
+  const [form] = told;
+  const isForm = form !== undefined && told.length === 1 && form.nodes.every(({ kind: is }) => is === 'control');
   const navigation = outline.frame.navigation ?? pageNavigation(kind, told);
   return {
     ...outline,
@@ -49,9 +51,9 @@ export function proposePage(outline: Outline, { device, trade }: Proposing): Out
     sections: [
       ...inSection(closing.filter(isSearch)),
       ...proposed.map((section, at) => (at === hero ? asHero(section, buttons) : section)),
-      ...told,
+      ...(isForm ? [{ ...form, nodes: [...form.nodes, ...buttons] }] : told),
       ...inside,
-      ...inSection(hero === -1 ? buttons : []),
+      ...inSection(hero === -1 && !isForm ? buttons : []),
     ],
     frame: navigation === undefined ? outline.frame : { ...outline.frame, navigation },
   };

@@ -52,7 +52,8 @@ export function addField(editing: Editing, { what, quoted, position }: AddOperat
       ? undefined
       : (fields.find((field) => field === around || listMatching(field, (one) => one === around).length > 0) ??
         fields.findLast((field) => listMatching(around, (one) => one === field).length > 0));
-  const last = beside ?? lastOfForm(editing, fields);
+  // A page drawn from an outline sets its fields in a card, without a form around them.
+  const last = beside ?? lastOfForm(editing, fields) ?? fields.findLast((field) => !isSearch(field));
   const label = quoted[0] ?? labelOf(what);
   const kind =
     KINDS.find(([words]) => words.test(what))?.[1] ??
@@ -76,6 +77,12 @@ export function addField(editing: Editing, { what, quoted, position }: AddOperat
   insertBeside(tree, last, drawn, position?.at === 'above' ? 'before' : 'after');
   return { done: `added the field "${label}" ${position?.at === 'above' ? 'above' : 'below'} ${nameOf(last)}` };
 }
+
+/** A search field is no form's. */
+const isSearch = (field: Element): boolean =>
+  [field, ...listMatching(field, (one) => one.tagName === 'input')].some(
+    ({ properties }) => properties['type'] === 'search',
+  );
 
 /** The list of lines, or the part, that a text stands in; what holds fields is a form's matter. */
 function lineAround({ tree }: Editing, around: Element): Element | undefined {

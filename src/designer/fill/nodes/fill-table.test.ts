@@ -86,7 +86,7 @@ describe('what rows are', () => {
 
   it.each([
     ['Machine', 'Machine 1'],
-    ['Kiln', 'Kiln 1'],
+    ['Retort', 'Retort 1'],
     ['Sap line', 'Sap line 1'],
   ])('%s is numbered, of no trade', (label, first) => {
     expect(columnsOf(tableOf(label, 'Notes'))[0]?.[0]).toBe(first);

@@ -29,6 +29,8 @@ const OWNED =
   /(?<=\b(?:toggles|switches|buttons|links|fields|inputs|checkboxes|sliders|tabs|chips|filters))\s+for\s+(?=[^,]+(?:,|\sand\s))/iu;
 const AND = /\s*[,;]\s*(?:and\s+)?|\s+(?:and|plus)\s+/iu;
 const ARTICLE = /^(?:an?|the|their|its|his|her|each|one)\s+/iu;
+const FRAME =
+  /\b(?:tab|nav|navigation|app|top|bottom|menu|tool|status) ?bar\b|\bnav(?:igation)?\b|\bside ?(?:bar|nav\w*)\b|\b(?:header|footer)$/iu;
 const MOST_WORDS = 7;
 /** "an about section": that it is a part goes without saying. */
 const PART_WORD = /(?<=\p{L})\s+(?:section|area|block|panel|part)s?$/iu;
@@ -51,6 +53,8 @@ export function readAskedPart(given: Piece): AskedPart | undefined {
   // What a thing is shown as says nothing of what it is.
   const part = { ...read, words: AS.test(words) ? read.noun : words };
   if (part.noun === '' && part.form === undefined) return undefined;
+  // Bars and side bars are the page's frame, of which other readers know more.
+  if (FRAME.test(words)) return undefined;
   if (!isName(part.noun) || !attributes.every(isName)) return undefined;
   return { piece: bare, ...part, attributes, ...(place === undefined ? {} : { place }) };
 }

@@ -79,6 +79,8 @@ describe('a prompt that names the parts of its page', () => {
   });
 
   it.each([
+    'Home screen with avatars of friends, a weekly chart and a tab bar.',
+    'Checkout form with address, a note and an order summary.',
     'Boarding pass, flight KL1023, gate D14, boarding 10:40.',
     'A page that says "Closed until May".',
     'Empty state for a reading list: nothing saved yet.',

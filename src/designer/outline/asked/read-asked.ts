@@ -4,7 +4,7 @@ import { control, makeNode } from '../assemble/make-node.ts';
 import type { ControlNode, Item, Outline, Section, Words } from '../outline.ts';
 import { splitSentences } from '../phrases/split-sentences.ts';
 import { isStyleStatement } from '../style/style-statement.ts';
-import { fieldKindOf } from '../assemble/form-fields/field-kind.ts';
+import { fieldKindOf, isFieldName } from '../assemble/form-fields/field-kind.ts';
 import { askedSection } from './asked-section.ts';
 import { readAskedPart, type AskedPart } from './read-asked-part.ts';
 import { readHead, type AskedHead } from './read-head.ts';
@@ -36,6 +36,9 @@ export function readAsked(prompt: string, read: Outline): Asked | undefined {
   const parts = pieces.filter(({ text }) => !isStyleStatement(text)).map((piece) => readAskedPart(piece));
   const known = parts.filter((part) => part !== undefined);
   if (known.length < parts.length) return undefined;
+  // One part alone says what is to be on such a page, and leaves the page itself to us.
+  if (known.length === 1 && known.every(({ form }) => form?.makes.kind !== 'control')) return undefined;
+  if (FORM.test(head.page) && !known.every(isFieldLike)) return undefined;
   const title = titleOf(head);
   const outline: Outline = {
     ...read,
@@ -123,6 +126,10 @@ function toSections(parts: readonly AskedPart[], { page }: AskedHead): Section[]
 
 /** Pages whose parts are the fields of one form. */
 const FORM = /\b(?:form|sign[ -]?(?:up|in)|log[ -]?in|regist(?:er|ration)|survey|questionnaire)\b/iu;
+/** "an order summary" on a form is no field: such a page has more than one form. */
+const isFieldLike = ({ words, form }: AskedPart): boolean =>
+  form?.makes.kind === 'control' || WAY_IN.test(words) || isFieldName(words);
+
 const WAY_IN = /\b(?:sign|log)[ -]?(?:in|up|on)$/iu;
 
 /** Fields in one card; ways in through somebody else ("Google sign in") are buttons below. */
