@@ -93,8 +93,15 @@ function isKnownThing(about: string): boolean {
 
 const isSearch = (node: Node): boolean => node.kind === 'control' && node.control === 'search';
 
-const inSection = (nodes: Node[]): Section[] =>
-  nodes.length === 0 ? [] : [{ kind: 'section', place: 'main', flow: 'stack', surface: 'open', nodes }];
+const sectionOf = (nodes: Node[]): Section => ({
+  kind: 'section',
+  place: 'main',
+  flow: 'stack',
+  surface: 'open',
+  nodes,
+});
+
+const inSection = (nodes: Node[]): Section[] => (nodes.length === 0 ? [] : [sectionOf(nodes)]);
 
 const sectionsOf = (lines: readonly string[] | undefined, outline: Outline): Section[] =>
   sectionsOfLines(withWords(lines ?? [], outline));
@@ -131,9 +138,8 @@ function insideTabs(
 ): Section[] {
   const [tabs] = told.flatMap(({ nodes }) => nodes);
   const name = tabs?.kind === 'control' ? (tabs.options[0]?.label.text ?? '') : '';
-  const [empty] = inSection([{ kind: 'icon', icon: 'circle' }]);
-  const first = empty === undefined ? undefined : withKnown({ ...empty, nodes: [], about: name }, around);
-  return first !== undefined && first.nodes.length > 0 ? [first] : sectionsOf(page?.usual, outline);
+  const first = withKnown({ ...sectionOf([]), about: name }, around);
+  return first.nodes.length > 0 ? [first] : sectionsOf(page?.usual, outline);
 }
 
 /** A button or a field of a kind that the page has already is not said twice. */

@@ -91,7 +91,6 @@ export const partForm = z.strictObject({ words, brief: z.array(line).min(1) });
 export const pageForm = z.strictObject({
   words,
   kind: z.enum(['app', 'tool', 'site']),
-  core: z.array(line).min(1).exactOptional(),
   always: z.array(line),
   usual: z.array(line),
 });

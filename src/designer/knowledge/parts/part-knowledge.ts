@@ -10,10 +10,11 @@ export interface PageKnowledge {
   /** Lowercase, as prompts call it: "checkout", "sign up". */
   words: readonly string[];
   kind: 'app' | 'tool' | 'site';
-  /** What such a page is: there also where the prompt lists other parts of it. */
-  core?: readonly string[];
   /** Its main button, field or search: there also where the prompt lists its parts. */
   always: readonly string[];
-  /** Sections with their headings, for a prompt that lists none. */
+  /**
+   * What stands before the first heading is the page itself, such as a player: there also where the prompt lists other parts.
+   * Sections with their headings stand there for a prompt that lists none.
+   */
   usual: readonly string[];
 }
