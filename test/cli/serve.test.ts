@@ -105,7 +105,8 @@ describe('tailorbird serve', () => {
     const begin = performance.now();
     child.kill('SIGTERM');
     await ended;
-    expect(performance.now() - begin).toBeLessThan(STOP_MS + 2_000);
+    // It would wait for ever; a machine with other work takes a while to give the process its last turn.
+    expect(performance.now() - begin).toBeLessThan(STOP_MS * 2);
   });
 
   it('as a worker, says that it answers nothing but how it is', async () => {
