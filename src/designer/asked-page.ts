@@ -1,9 +1,12 @@
 import type { DesignRequest } from '../domain/designer.ts';
+import type { Brief } from './brief.ts';
+import { isDescribed } from './is-described.ts';
 import { keepFrame } from './keep-frame.ts';
 import type { DomainKnowledge } from './knowledge/domain-knowledge.ts';
 import { DOMAINS } from './knowledge/domains.ts';
 import { readAsked } from './outline/asked/read-asked.ts';
 import type { Outline } from './outline/outline.ts';
+import { readOutline } from './outline/read-outline.ts';
 import { proposePage } from './propose/propose-page.ts';
 import { NEUTRAL_DOMAIN } from './understand/neutral-domain.ts';
 import { understand } from './understand/understand.ts';
@@ -18,24 +21,35 @@ const UNKNOWN = 0.3;
 /** A small house that the prompt opens with by its name ("a chocolate shop"), which is told in place of any trade. */
 const isHouse = ({ id, label }: DomainKnowledge): boolean => id === NEUTRAL_DOMAIN.id && label !== NEUTRAL_DOMAIN.label;
 
+interface Asking {
+  device?: DesignRequest['device'];
+  /** What the screen was asked for in that this one stands beside. */
+  beside?: string | undefined;
+  /** The same prompt as it was understood, where the caller has it. */
+  understood?: Pick<Brief, 'domain' | 'domainCertainty'>;
+}
+
+/** Whether the page of a prompt is drawn from an outline. */
+const isOutlined = (outline: Outline, prompt: string): boolean =>
+  isDescribed(outline, prompt) || askedPage(outline, prompt, {}) !== undefined;
+
 /**
  * The page of a prompt that names its parts and gives no words: every part as it looks everywhere, in its order and place;
  * of a trade only what the prompt is surely about, and the frame of the screen that it stands beside. Nothing where too little
  * of it is known.
  */
-export function askedPage(
-  read: Outline,
-  prompt: string,
-  { device, neighbour }: { device?: DesignRequest['device']; neighbour?: Outline | undefined },
-): Outline | undefined {
+export function askedPage(read: Outline, prompt: string, { device, beside, understood }: Asking): Outline | undefined {
   const asked = readAsked(prompt, read);
   if (asked === undefined) return undefined;
-  const { domain, domainCertainty } = understand(prompt, DOMAINS);
+  const { domain, domainCertainty } = understood ?? understand(prompt, DOMAINS);
   const trade = domainCertainty >= CERTAIN || isHouse(domain) ? domain : undefined;
   const { outline } = asked;
   // Of bare names what is known of their trade makes a fuller page, and of a kind of page what is known of all such pages.
   if (!asked.isExact && trade !== undefined) return undefined;
   if (outline.sections.length === 0 && (outline.claim === undefined || domainCertainty >= UNKNOWN)) return undefined;
+  const neighbour = beside === undefined ? undefined : readOutline(beside);
+  // A screen beside one that was composed the older way is made of the same blocks.
+  if (neighbour !== undefined && beside !== undefined && !isOutlined(neighbour, beside)) return undefined;
   const placed = neighbour === undefined ? outline : keepFrame(outline, neighbour);
   const page = proposePage(placed, { device, trade });
   return page === undefined ? undefined : withMoney(page, prompt);

@@ -8,7 +8,6 @@ import { isDescribed } from './is-described.ts';
 import { keepFrame } from './keep-frame.ts';
 import { DOMAINS } from './knowledge/domains.ts';
 import { localOutline } from './local/local-outline.ts';
-import type { Outline } from './outline/outline.ts';
 import { readOutline } from './outline/read-outline.ts';
 import { withMoney } from './with-money.ts';
 import { keepProduct } from './understand/keep-product.ts';
@@ -19,10 +18,6 @@ import { varyScreen } from './vary/vary-screen.ts';
 
 /** What a screen was asked for in, also where its brief was corrected. */
 const wordsOf = (prompt: string): string => splitCorrected(prompt)?.prompt ?? prompt;
-
-/** Whether the page of a prompt is drawn from an outline. */
-const isOutlined = (outline: Outline, prompt: string): boolean =>
-  isDescribed(outline, prompt) || askedPage(outline, prompt, {}) !== undefined;
 
 /** The designer that needs no key, no network and no model. Same request, same bytes. */
 export const embeddedDesigner: Designer = {
@@ -51,12 +46,13 @@ export const embeddedDesigner: Designer = {
     const read = understand(request.prompt, DOMAINS);
     const brief = beside === undefined ? read : keepProduct(read, understand(beside.prompt, DOMAINS));
     signal.throwIfAborted();
-    const neighbour = beside === undefined ? undefined : readOutline(wordsOf(beside.prompt));
-    // A screen beside one that was composed the older way is made of the same blocks.
-    const isAlone = neighbour === undefined || isOutlined(neighbour, wordsOf(beside?.prompt ?? ''));
     const asked =
-      corrected === undefined && isAlone
-        ? askedPage(outline, request.prompt, { device: request.device, neighbour })
+      corrected === undefined
+        ? askedPage(outline, request.prompt, {
+            device: request.device,
+            beside: beside === undefined ? undefined : wordsOf(beside.prompt),
+            understood: read,
+          })
         : undefined;
     if (asked !== undefined) {
       progress(`Drawing ${titleOf(asked)}`);

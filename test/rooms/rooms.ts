@@ -214,7 +214,16 @@ export const ROOMS: Readonly<Record<string, Room>> = {
  */
 export const DESIGNER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   archetypes: ['knowledge', 'plan', 'write'],
-  'asked-page.ts': ['keep-frame.ts', 'knowledge', 'outline', 'propose', 'understand', 'with-money.ts'],
+  'asked-page.ts': [
+    'brief.ts',
+    'is-described.ts',
+    'keep-frame.ts',
+    'knowledge',
+    'outline',
+    'propose',
+    'understand',
+    'with-money.ts',
+  ],
   blocks: ['direct', 'knowledge', 'seeded-random.ts', 'to-clock.ts', 'write'],
   'brief.ts': ['archetypes', 'knowledge', 'style-names.ts', 'write'],
   'capitalise.ts': [],
