@@ -3,7 +3,7 @@ import { findPart } from '../knowledge/parts/find-part.ts';
 import { nodesOfLines } from './brief-lines.ts';
 import { findMeasure } from '../fill/measures/find-measure.ts';
 import { isPlural } from '../fill/things/singular-of.ts';
-import type { Fact, Section } from '../outline/outline.ts';
+import type { Fact, Place, Section } from '../outline/outline.ts';
 
 const LEAST = 2;
 
@@ -15,8 +15,8 @@ export function groupFigures(sections: readonly Section[]): Section[] {
   const grouped: Section[] = [];
   let run: Section[] = [];
   const close = (): void => {
-    const measured = run.filter(({ about = '' }) => isMeasured(about) || knownFigure(about) !== undefined);
-    if (run.length >= LEAST && measured.length === run.length) grouped.push(figures(run));
+    const facts = run.length < LEAST ? [] : run.flatMap((section) => figureOf(section) ?? []);
+    if (run.length >= LEAST && facts.length === run.length) grouped.push(figures(facts, run[0]?.place ?? 'main'));
     else grouped.push(...run);
     run = [];
   };
@@ -41,21 +41,20 @@ const isMeasured = (about: string): boolean =>
 const WHICH =
   /^(?:low|upcoming|recent|latest|next|top|best|worst|new|past|overdue|due|open|pending|today['’]s|popular|nearby|saved|missing|late)\s/iu;
 
-const figures = (run: readonly Section[]): Section => ({
+const figures = (facts: Fact[], place: Place): Section => ({
   kind: 'section',
-  place: run[0]?.place ?? 'main',
+  place,
   flow: 'stack',
   surface: 'open',
-  nodes: [
-    {
-      kind: 'facts',
-      layout: 'tiles',
-      facts: run.flatMap(({ heading, about = '' }): Fact[] =>
-        heading === undefined ? [] : [{ value: filled(''), ...knownFigure(about), label: heading }],
-      ),
-    },
-  ],
+  nodes: [{ kind: 'facts', layout: 'tiles', facts }],
 });
+
+/** A part under its own name as a figure; nothing where it is none. */
+function figureOf({ heading, about = '' }: Section): Fact | undefined {
+  const known = knownFigure(about);
+  if (heading === undefined || (known === undefined && !isMeasured(about))) return undefined;
+  return { value: filled(''), ...known, label: heading };
+}
 
 /** What is known to be one figure wherever it stands: the first of its facts. */
 function knownFigure(about: string): Fact | undefined {
