@@ -23,40 +23,35 @@ export function pointAt(working: Working, tokens: readonly Token[], text: string
   const { main } = takeBrackets(tokens);
   if (main.length > MOST || main.some((token) => isOther(token) && !isPassing(token, main))) return undefined;
   const all = listPoints(working.page);
-  const known = knownOf(all);
   const { within, page } = working;
   const inside =
     within === undefined ? [] : all.filter(({ element }) => within.some((outer) => page.contains(outer, element)));
+  const anywhere: Pointing = { working, points: all, known: knownOf(all), text, isScoped: false };
   return (
-    (inside.length > 0 ? planAll(working, inside, known, tokens, text, true) : undefined) ??
-    planAll(working, all, known, tokens, text, false)
+    (inside.length > 0 ? planAll({ ...anywhere, points: inside, isScoped: true }, tokens) : undefined) ??
+    planAll(anywhere, tokens)
   );
 }
 
-function planAll(
-  working: Working,
-  points: readonly Point[],
-  known: Known,
-  tokens: readonly Token[],
-  text: string,
-  isScoped: boolean,
-): readonly Plan[] | undefined {
-  const whole = planOne(working, points, known, tokens, text, isScoped);
+/** Where a value is looked for, and what the whole clause says. */
+interface Pointing {
+  working: Working;
+  points: readonly Point[];
+  known: Known;
+  text: string;
+  isScoped: boolean;
+}
+
+function planAll(pointing: Pointing, tokens: readonly Token[]): readonly Plan[] | undefined {
+  const whole = planOne(pointing, tokens);
   if (whole !== undefined) return [whole];
   const parts = splitAt(tokens, (token) => isMark(token, ',') || is(token, 'and'));
   if (parts.length < 2) return undefined;
-  const plans = parts.flatMap((part) => planOne(working, points, known, part, text, isScoped) ?? []);
+  const plans = parts.flatMap((part) => planOne(pointing, part) ?? []);
   return plans.length < parts.length ? undefined : plans;
 }
 
-function planOne(
-  working: Working,
-  points: readonly Point[],
-  known: Known,
-  tokens: readonly Token[],
-  text: string,
-  isScoped: boolean,
-): Plan | undefined {
+function planOne({ working, points, known, text, isScoped }: Pointing, tokens: readonly Token[]): Plan | undefined {
   // "Show a poodle", "make it optional": how something is to look or to be, where no figure is given.
   const isMade = tokens.some((token) => is(token, 'make'));
   for (const tier of listTold(tokens, text)) {
