@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Composition, Refusal } from '../../domain/designer.ts';
-import { DEFAULT_LOOK } from '../../domain/look.ts';
-import { finish } from '../../markup/finish.ts';
 import { readDocument } from '../../markup/read-document.ts';
-import { drawPicture } from '../imagery/draw-picture.ts';
 import { SAMPLE_DAY } from '../sample-brief.fixture.ts';
 import { listTexts } from '../vary/list-texts.ts';
 import { editScreen } from './edit-screen.ts';
+import { uploadedScreen } from './uploaded-screen.fixture.ts';
 
 /** A table of things with figures and a state, and a list beside it, on a page that this designer did not make. */
 interface Subject {
@@ -48,19 +46,9 @@ async function edit(
   subject: Subject,
   instruction: string,
 ): Promise<{ texts: string[]; answer: Composition | Refusal }> {
-  const theme = {
-    colorMode: 'LIGHT',
-    headlineFont: 'INTER',
-    bodyFont: 'INTER',
-    roundness: 'ROUND_EIGHT',
-    customColor: '#3355aa',
-    colorVariant: 'TONAL_SPOT',
-  } as const;
-  const given = { title: 'Rows', lang: 'en', device: 'DESKTOP', theme, look: DEFAULT_LOOK } as const;
-  const { html } = await finish(pageOf(subject), { ...given, keepsLook: true, drawPicture });
-  const screen = { title: 'Rows', prompt: 'rows', html, device: 'DESKTOP' as const, theme, look: DEFAULT_LOOK };
+  const screen = await uploadedScreen(pageOf(subject), { title: 'Rows', prompt: 'rows' });
   const answer = await editScreen({ instruction, screen, now: SAMPLE_DAY });
-  const { body } = readDocument(answer.kind === 'refusal' ? html : answer.body);
+  const { body } = readDocument(answer.kind === 'refusal' ? screen.html : answer.body);
   return { texts: listTexts(body).map((text) => text.trim()), answer };
 }
 

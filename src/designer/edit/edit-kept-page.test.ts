@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Composition, Refusal, SourceScreen } from '../../domain/designer.ts';
-import { DEFAULT_LOOK } from '../../domain/look.ts';
 import { findAttribute, listElements } from '../../markup/element.ts';
-import { finish } from '../../markup/finish.ts';
 import { readDocument } from '../../markup/read-document.ts';
-import { drawPicture } from '../imagery/draw-picture.ts';
 import { SAMPLE_DAY } from '../sample-brief.fixture.ts';
 import { listTexts } from '../vary/list-texts.ts';
 import { editScreen } from './edit-screen.ts';
+import { UPLOADED_THEME, uploadedScreen } from './uploaded-screen.fixture.ts';
 
 /** A page that keeps the look of its own sheets, whose classes say nothing: lots with a price and a state, and a form. */
 interface Subject {
@@ -83,27 +81,7 @@ const pageOf = ({ heading, lots, fields, columns, rows }: Subject): string => `<
 <section><h2>Times</h2><table><thead><tr>${columns.map((one) => `<th>${one}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table></section>
 </main></body></html>`;
 
-const THEME = {
-  colorMode: 'LIGHT',
-  headlineFont: 'INTER',
-  bodyFont: 'INTER',
-  roundness: 'ROUND_EIGHT',
-  customColor: '#3355aa',
-  colorVariant: 'TONAL_SPOT',
-} as const;
-
-async function screenOf(subject: Subject): Promise<SourceScreen> {
-  const options = {
-    title: 'Board',
-    lang: 'en',
-    device: 'DESKTOP',
-    theme: THEME,
-    look: DEFAULT_LOOK,
-    drawPicture,
-  } as const;
-  const { html } = await finish(pageOf(subject), { ...options, keepsLook: true });
-  return { title: 'Board', prompt: 'Uploaded page', html, device: 'DESKTOP', theme: THEME, look: DEFAULT_LOOK };
-}
+const screenOf = (subject: Subject): Promise<SourceScreen> => uploadedScreen(pageOf(subject));
 
 interface Edited {
   answer: Composition | Refusal;
@@ -197,7 +175,7 @@ describe.each(NAMES)('edits of a page with sheets of its own: %s', (name) => {
   it('sets one part in another face and leaves the theme', async () => {
     const { answer, classesOf } = await edit(subject, `the heading of ${subject.heading} in a serif font`);
     expect(classesOf(subject.heading, 'h2')).toContain('serif');
-    expect(answer.kind === 'composition' && answer.theme).toEqual(THEME);
+    expect(answer.kind === 'composition' && answer.theme).toEqual(UPLOADED_THEME);
   });
 
   it('never writes a wish as words', async () => {

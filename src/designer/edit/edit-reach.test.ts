@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOOK } from '../../domain/look.ts';
-import { finish } from '../../markup/finish.ts';
 import { readDocument } from '../../markup/read-document.ts';
-import { drawPicture } from '../imagery/draw-picture.ts';
 import { listTexts } from '../vary/list-texts.ts';
 import { SAMPLE_DAY } from '../sample-brief.fixture.ts';
 import { editScreen } from './edit-screen.ts';
+import { uploadedScreen } from './uploaded-screen.fixture.ts';
 
 /** A letter laid out by a table, with a greeting in a longer line, a list and days in a table of data. */
 interface Subject {
@@ -50,29 +48,9 @@ ${days.map((day, at) => `<tr><td>Round ${'ABC'.charAt(at)}</td><td>${day}</td></
 </tbody></table></body></html>`;
 
 async function edit(subject: Subject, instruction: string): Promise<{ before: string[]; after: string[] }> {
-  const theme = {
-    colorMode: 'LIGHT',
-    headlineFont: 'INTER',
-    bodyFont: 'INTER',
-    roundness: 'ROUND_EIGHT',
-    customColor: '#3355aa',
-    colorVariant: 'TONAL_SPOT',
-  } as const;
-  const page = pageOf(subject);
-  const { html } = await finish(page, {
-    title: 'Letter',
-    lang: 'en',
-    device: 'TABLET',
-    theme,
-    look: DEFAULT_LOOK,
-    keepsLook: true,
-    drawPicture,
-  });
-  const answer = await editScreen({
-    instruction,
-    screen: { title: 'Letter', prompt: 'Letter', html, device: 'TABLET', theme, look: DEFAULT_LOOK },
-    now: SAMPLE_DAY,
-  });
+  const screen = await uploadedScreen(pageOf(subject), { title: 'Letter', prompt: 'Letter', device: 'TABLET' });
+  const { html } = screen;
+  const answer = await editScreen({ instruction, screen, now: SAMPLE_DAY });
   const before = listTexts(readDocument(html).body);
   return { before, after: answer.kind === 'refusal' ? before : listTexts(readDocument(answer.body).body) };
 }

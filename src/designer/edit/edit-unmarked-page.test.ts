@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Composition, Refusal, SourceScreen } from '../../domain/designer.ts';
 import { DEFAULT_LOOK } from '../../domain/look.ts';
-import { finish } from '../../markup/finish.ts';
 import { readDocument } from '../../markup/read-document.ts';
-import { drawPicture } from '../imagery/draw-picture.ts';
 import { SAMPLE_DAY } from '../sample-brief.fixture.ts';
 import { listTexts } from '../vary/list-texts.ts';
 import { editScreen } from './edit-screen.ts';
+import { uploadedScreen } from './uploaded-screen.fixture.ts';
 
 /** A page by hand, of which no part says what it is: events with a date, readings with a state, a select and a switch. */
 interface Subject {
@@ -82,25 +81,7 @@ const pageOf = ({
 <p><input type="checkbox" id="d"><label for="d">${digest}</label><small>By e-mail, Mondays at 07:00</small></p></form>
 </main></body></html>`;
 
-async function screenOf(subject: Subject): Promise<SourceScreen> {
-  const theme = {
-    colorMode: 'LIGHT',
-    headlineFont: 'INTER',
-    bodyFont: 'INTER',
-    roundness: 'ROUND_EIGHT',
-    customColor: '#3355aa',
-    colorVariant: 'TONAL_SPOT',
-  } as const;
-  const { html } = await finish(pageOf(subject), {
-    title: 'Board',
-    lang: 'en',
-    device: 'DESKTOP',
-    theme,
-    look: DEFAULT_LOOK,
-    drawPicture,
-  });
-  return { title: 'Board', prompt: 'Uploaded page', html, device: 'DESKTOP', theme, look: DEFAULT_LOOK };
-}
+const screenOf = (subject: Subject): Promise<SourceScreen> => uploadedScreen(pageOf(subject), { keepsLook: false });
 
 interface Edited {
   answer: Composition | Refusal;

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceScreen } from '../../domain/designer.ts';
-import { DEFAULT_LOOK } from '../../domain/look.ts';
-import { finish } from '../../markup/finish.ts';
 import { readDocument } from '../../markup/read-document.ts';
-import { drawPicture } from '../imagery/draw-picture.ts';
 import { SAMPLE_DAY } from '../sample-brief.fixture.ts';
 import { listTexts } from '../vary/list-texts.ts';
 import { editScreen } from './edit-screen.ts';
+import { uploadedScreen } from './uploaded-screen.fixture.ts';
 
 /** Things with what is told of them in one line, a price and a state; a table of places; a line with hours and a number. */
 interface Subject {
@@ -71,27 +69,7 @@ const pageOf = ({ things, heads, rows, foot }: Subject): string => `<!doctype ht
   .join('')}</tbody></table></section>
 <p>${foot}</p></main></body></html>`;
 
-const THEME = {
-  colorMode: 'LIGHT',
-  headlineFont: 'INTER',
-  bodyFont: 'INTER',
-  roundness: 'ROUND_EIGHT',
-  customColor: '#3355aa',
-  colorVariant: 'TONAL_SPOT',
-} as const;
-
-async function screenOf(subject: Subject): Promise<SourceScreen> {
-  const { html } = await finish(pageOf(subject), {
-    title: 'Board',
-    lang: 'en',
-    device: 'DESKTOP',
-    theme: THEME,
-    look: DEFAULT_LOOK,
-    drawPicture,
-    keepsLook: true,
-  });
-  return { title: 'Board', prompt: 'Uploaded page', html, device: 'DESKTOP', theme: THEME, look: DEFAULT_LOOK };
-}
+const screenOf = (subject: Subject): Promise<SourceScreen> => uploadedScreen(pageOf(subject));
 
 /** Which texts of the page an instruction changed, as "old → new". */
 async function changes(subject: Subject, instruction: string): Promise<string[]> {
