@@ -14,6 +14,9 @@ const LEAST_DENSE = 8;
 
 /** A prompt that speaks of looks for so much of its length asks for a style, unless it gives as many words as a page has. */
 const MOST_LOOKS = 0.33;
+/** One that calls what it asks for a look says more of it in words that are content elsewhere ("ideal for fintech"). */
+const MOST_LOOKS_OF_STYLE = 0.2;
+const STYLE_ASKED = /\b(?:design (?:system|language)|visual (?:style|identity|language)|style ?guide|aesthetic)\b/iu;
 const WHOLE_PAGE = 30;
 
 /**
@@ -37,7 +40,8 @@ export function isDescribed(outline: Outline, prompt: string): boolean {
   const given = told.filter((words) => isSure(words) || isName(words, prompt));
   if (given.length < LEAST_GIVEN || (given.length / prompt.length) * 1000 < LEAST_DENSE) return false;
   if (!given.some(isSure) && given.length < LEAST_NAMES) return false;
-  return told.length >= WHOLE_PAGE || looksShare(prompt) < MOST_LOOKS;
+  const most = STYLE_ASKED.test(prompt) ? MOST_LOOKS_OF_STYLE : MOST_LOOKS;
+  return told.length >= WHOLE_PAGE || looksShare(prompt) < most;
 }
 
 const isTold = ({ origin, text }: Words): boolean => origin === 'literal' && text !== '';

@@ -2,8 +2,8 @@ import type { DrawnDevice } from '../../domain/designer.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import { readAbout } from '../fill/read-about.ts';
 import { findMeasure } from '../fill/measures/find-measure.ts';
-import { isPersonNoun } from '../fill/things/is-person-noun.ts';
-import { findKnownNoun, titlesOfKind } from '../fill/things/name-things.ts';
+import { hasNames } from '../fill/things/name-things.ts';
+import { isPlural } from '../fill/things/singular-of.ts';
 import { findPage } from '../knowledge/parts/find-part.ts';
 import type { PageKnowledge } from '../knowledge/parts/part-knowledge.ts';
 import type { Node, Outline, Section } from '../outline/outline.ts';
@@ -79,17 +79,15 @@ const LEAST_RESOLVED = 0.7;
 const isResolved = ({ nodes, about = '' }: Section): boolean =>
   nodes.some((node) => node.kind !== 'items' || node.items.length > 0) || isKnownThing(about);
 
-/** Things that filling has names for, measures that it has figures for. */
+/** Things that filling has names for, measures that it has a figure for; several of a measure would only be numbered. */
 function isKnownThing(about: string): boolean {
   const { noun, template } = readAbout(about, 'en');
-  return (
-    template.length > 0 ||
-    findKnownNoun(noun, 'en') !== undefined ||
-    titlesOfKind(noun.toLowerCase(), 'en').length > 0 ||
-    findMeasure(noun, 'en') !== undefined ||
-    isPersonNoun(noun, 'en')
-  );
+  const isFigure = !isPlural(noun, 'en') && about.split(' ').length <= A_LABEL && findMeasure(noun, 'en') !== undefined;
+  return template.length > 0 || isFigure || hasNames(noun, 'en');
 }
+
+/** A label of a figure has so many words at most. */
+const A_LABEL = 4;
 
 const isSearch = (node: Node): boolean => node.kind === 'control' && node.control === 'search';
 

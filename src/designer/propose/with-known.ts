@@ -29,7 +29,13 @@ export function withKnown(section: Section, { isWide, isSettings }: Around): Sec
   if (known !== undefined && held.every(({ options }) => options.length === 0)) {
     const nodes = nodesOfLines(known.brief);
     const facts = section.nodes.filter(({ kind }) => kind === 'facts');
-    return { ...section, nodes: isControl ? nodes : [...nodes, ...facts, ...held] };
+    // "must-have filters": what says which ones they are is not said by what stands on them.
+    const heading = isControl && !known.words.includes(name.toLowerCase()) ? filled(capitalise(name)) : section.heading;
+    return {
+      ...section,
+      nodes: isControl ? nodes : [...nodes, ...facts, ...held],
+      ...(heading === undefined ? {} : { heading }),
+    };
   }
   const isNamedOnly = section.nodes.length === held.length && !isControl;
   return isWide && isNamedOnly ? asTable(section, name, told, held) : section;

@@ -63,6 +63,19 @@ export function nameThings(noun: string, count: number, context: FillContext, hi
   return Array.from({ length: count }, (_, index) => `${capitalise(one)}${gap}${index + 1}`);
 }
 
+/** Whether things of a noun are called anything but numbers of it. */
+export function hasNames(noun: string, lang: LexiconLang): boolean {
+  const word = noun.trim().toLowerCase();
+  const measure = findMeasure(word, lang);
+  return (
+    titlesOfKind(word, lang).length > 0 ||
+    findKnownNoun(word, lang) !== undefined ||
+    isPersonNoun(word, lang) ||
+    (measure !== undefined && NAMING.has(measure)) ||
+    GOODS.test(word)
+  );
+}
+
 /** Beyond the last name the list begins again, numbered, so that no two rows are called the same. */
 const fillUp = (titles: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, index) => {

@@ -12,11 +12,12 @@ export function askedSection(part: AskedPart): Section {
   const nodes = form === undefined ? factsOf(part) : formNodes(form, part);
   const isControl = nodes[0]?.kind === 'control';
   const held = isControl || part.attributes.length === 0 ? [] : controlsIn(part.attributes);
-  const heading = headingOf(noun, form);
+  const isGallery = nodes.length > 1 && nodes.every(({ kind }) => kind === 'picture');
+  const heading = isGallery ? part.words : headingOf(noun, form);
   return {
     kind: 'section',
     place: place ?? 'main',
-    flow: 'stack',
+    flow: isGallery ? 'grid' : 'stack',
     surface: 'open',
     nodes: [...nodes, ...held],
     ...(isControl || heading === '' ? {} : { heading: wordsOf(heading, part) }),
@@ -72,6 +73,9 @@ const LAYOUTS: readonly (readonly [RegExp, ItemsNode['layout']])[] = [
   [/^bullets$/iu, 'bullets'],
 ];
 
+/** So many pictures are several at a glance, in one row of a desk and two of a phone. */
+const A_GALLERY = 4;
+
 function formNodes(form: Mention, part: AskedPart): Node[] {
   const { noun, attributes } = part;
   if (SHAPES.test(form.text)) {
@@ -93,7 +97,7 @@ function formNodes(form: Mention, part: AskedPart): Node[] {
     case 'chart':
       return [{ ...made, about: noun } satisfies ChartNode];
     case 'picture':
-      return [picture(made.picture, noun)];
+      return Array.from({ length: form.isPlural ? A_GALLERY : 1 }, () => picture(made.picture, noun));
     case 'table':
       return [{ ...made, columns: attributes.map((label) => ({ label: wordsOf(label, part) })) }];
     case 'grid':
@@ -112,6 +116,14 @@ function controlOf(form: Mention, made: ControlNode, part: AskedPart): ControlNo
   const { noun, attributes } = part;
   if (CHOICES.has(made.control) && attributes.length > 0)
     return { ...made, options: attributes.map((label, at) => ({ label: wordsOf(label, part), isOn: at === 0 })) };
+  const ways =
+    made.control === 'toggle'
+      ? beforeForm(part.words, form)
+          .split('/')
+          .map((way) => way.trim())
+      : [];
+  if (ways.length > 1)
+    return control('segmented', { options: ways.map((way, at) => ({ label: wordsOf(way, part), isOn: at === 0 })) });
   const label = noun === '' ? undefined : wordsOf(noun, part);
   const isSign = label !== undefined && SIGNS.test(label.text);
   if (isSign) return control('icon-button', { icon: noun, label, isFloating: true });
@@ -119,6 +131,9 @@ function controlOf(form: Mention, made: ControlNode, part: AskedPart): ControlNo
   if (label === undefined && made.control !== 'search') return { ...made, label: wordsOf(form.text, part) };
   return { ...made, ...(label === undefined ? {} : { label }), ...(rank === undefined ? {} : { rank }) };
 }
+
+const beforeForm = (words: string, { text }: Mention): string =>
+  words.endsWith(text) ? words.slice(0, -text.length) : '';
 
 const SIGNS = /^(?:plus|add|camera|menu|close|search|back|share|heart|filter|settings)$/iu;
 

@@ -41,6 +41,29 @@ describe('a prompt that names the parts of its page', () => {
   });
 
   it.each([
+    ['Page with Crew, Ports and Fuel Log tabs, a map.', ['Crew', 'Ports', 'Fuel Log']],
+    ['Team page with Members and Open Shifts tabs, a search, recent notes.', ['Members', 'Open Shifts']],
+    ['Settings page with profile, alerts and billing tabs.', ['profile', 'alerts', 'billing']],
+    ['Pricing page with a monthly/annual toggle, three plans.', ['Monthly', 'Annual']],
+  ])('takes the names before a noun for several for what it offers: %s', (prompt, names) => {
+    const controls = ask(prompt)?.outline.sections.flatMap(({ nodes }) =>
+      nodes.filter((node) => node.kind === 'control'),
+    );
+    expect(controls?.[0]?.options.map(({ label }) => label.text.toLowerCase())).toEqual(
+      names.map((name) => name.toLowerCase()),
+    );
+  });
+
+  it.each(['Travel page with trip photos and a map.', 'Club page with match photos, a table of results.'])(
+    'shows several pictures where it asks for several: %s',
+    (prompt) => {
+      const [first] = ask(prompt)?.outline.sections ?? [];
+      expect(first?.heading?.text).toMatch(/photos$/u);
+      expect(first?.nodes.map(({ kind }) => kind)).toEqual(['picture', 'picture', 'picture', 'picture']);
+    },
+  );
+
+  it.each([
     [
       'Board for a film production: Script, Casting, Shooting, with cards that have an assignee.',
       ['Script', 'Casting', 'Shooting'],

@@ -1,20 +1,21 @@
 import { capitalise } from '../../capitalise.ts';
 import type { Piece } from '../form/piece.ts';
-import { control, makeNode } from '../assemble/make-node.ts';
-import type { ControlNode, Item, Outline, Section, Words } from '../outline.ts';
+import { control } from '../assemble/make-node.ts';
+import type { Item, Outline, Section, Words } from '../outline.ts';
 import { splitSentences } from '../phrases/split-sentences.ts';
 import { isStyleStatement } from '../style/style-statement.ts';
 import { fieldKindOf, isFieldName } from '../assemble/form-fields/field-kind.ts';
 import { askedSection } from './asked-section.ts';
 import { readAskedPart, type AskedPart } from './read-asked-part.ts';
 import { readHead, type AskedHead } from './read-head.ts';
+import { shareForm } from './share-form.ts';
 import { splitList } from './split-list.ts';
 
 /** Longer prompts give words of their own; these have other readers. */
 const MOST = 600;
 const LEAST_LANES = 2;
 /** Words that somebody gave, and forms that are no sentences. */
-const GIVEN = /["“”„«»`*|{}<>#=\n@€£$%]|\d[.,:]\d/u;
+const GIVEN = /["“”„«»`*|{}<>#=\n@€£$%]|\d[.,:]\d|(?<![\p{L}\d])['‘][^'’\n]{2,}['’]/u;
 
 /** A page as a prompt asks for it. */
 export interface Asked {
@@ -165,27 +166,3 @@ function laneSection(lanes: readonly AskedPart[], cards: AskedPart | undefined):
     ...(cards === undefined ? {} : { about: `tasks: ${cards.attributes.join(', ')}` }),
   };
 }
-
-/** "profile, notifications and billing tabs": a plural noun at the end of a list of bare names is what they all are. */
-function shareForm(parts: readonly AskedPart[]): AskedPart[] {
-  const last = parts.at(-1);
-  const before = parts.slice(0, -1);
-  const made = last?.form === undefined || !last.form.isPlural ? undefined : makeNode(last.form)?.node;
-  const isShared =
-    last !== undefined &&
-    last.noun !== '' &&
-    last.attributes.length === 0 &&
-    before.length > 0 &&
-    made?.kind === 'control' &&
-    before.every(
-      ({ noun, attributes, words }) => noun === words && attributes.length === 0 && !/ (?:of|for|to) /u.test(words),
-    );
-  if (!isShared || last.form === undefined) return [...parts];
-  const names = [...before, last].map(({ noun }) => noun);
-  return isOneControl(made)
-    ? [{ ...last, noun: '', attributes: names }]
-    : names.map((noun, at) => ({ ...last, noun, piece: parts[at]?.piece ?? last.piece }));
-}
-
-const isOneControl = (node: ControlNode): boolean =>
-  ['tabs', 'segmented', 'chips', 'radio', 'select'].includes(node.control);
