@@ -13,6 +13,9 @@ export interface S3Server extends AsyncDisposable {
   environment: Record<string, string>;
   /** Where the server keeps the objects of the bucket. */
   folder: string;
+  /** Leaves whoever asks without an answer until `resume`. */
+  pause(): void;
+  resume(): void;
   /** Ends the server at once; what it holds stays. */
   kill(): Promise<void>;
   /** Starts it anew, at the same address and with what it held. */
@@ -25,7 +28,7 @@ export async function startS3(): Promise<S3Server> {
   const folder = await mkdtemp(path.join(tmpdir(), 's3-'));
   const bucket = 'designs';
   const first = await launch(folder, bucket, '0');
-  let { kill } = first;
+  let { kill, signal } = first;
   return {
     bucket,
     endpoint: first.endpoint,
@@ -36,9 +39,11 @@ export async function startS3(): Promise<S3Server> {
       AWS_ACCESS_KEY_ID: CREDENTIALS,
       AWS_SECRET_ACCESS_KEY: CREDENTIALS,
     },
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
     kill: () => kill(),
     async restart() {
-      ({ kill } = await launch(folder, bucket, new URL(first.endpoint).port));
+      ({ kill, signal } = await launch(folder, bucket, new URL(first.endpoint).port));
     },
     async [Symbol.asyncDispose]() {
       await kill();
@@ -47,7 +52,11 @@ export async function startS3(): Promise<S3Server> {
   };
 }
 
-async function launch(folder: string, bucket: string, port: string): Promise<Pick<S3Server, 'endpoint' | 'kill'>> {
+interface Launched extends Pick<S3Server, 'endpoint' | 'kill'> {
+  signal(name: NodeJS.Signals): void;
+}
+
+async function launch(folder: string, bucket: string, port: string): Promise<Launched> {
   const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
   const words = ['--directory', folder, '--address', '127.0.0.1', '--port', port, '--configure-bucket', bucket];
   const server = spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -63,6 +72,7 @@ async function launch(folder: string, bucket: string, port: string): Promise<Pic
   });
   return {
     endpoint,
+    signal: (name) => void server.kill(name),
     async kill() {
       server.kill('SIGKILL');
       await exited;

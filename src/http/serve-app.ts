@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { serve } from '@hono/node-server';
 import { AppError } from '../domain/app-error.ts';
 
@@ -23,8 +23,9 @@ export function serveApp(
   return new Promise((resolve, reject) => {
     const serverOptions = { keepAliveTimeout: KEEP_ALIVE_MS };
     const server = serve({ fetch, hostname: host, port, serverOptions }, (info) =>
-      resolve({ port: info.port, close: (drainMs = DRAIN_MS) => close(server as Server, drainMs) }),
-    );
+      resolve({ port: info.port, close: (drainMs = DRAIN_MS) => close(server, underWay, drainMs) }),
+    ) as Server;
+    const underWay = followAnswers(server);
     server.once('error', (error: NodeJS.ErrnoException) => reject(toBindError(error, host, port)));
   });
 }
@@ -44,13 +45,35 @@ function toBindError(error: NodeJS.ErrnoException, host: string, port: number): 
   });
 }
 
-function close(server: Server, drainMs: number): Promise<void> {
+/**
+ * Node ends the connections that are idle when a server closes and keeps those that become so later, for as long as any idle
+ * one: each connection with a request under way is ended here with its answer.
+ */
+function close(server: Server, underWay: ReadonlySet<ServerResponse>, drainMs: number): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), drainMs);
     server.close(() => {
       clearTimeout(cut);
       resolve();
     });
+    server.on('request', (_request, response) => endWithAnswer(response));
+    for (const response of underWay) endWithAnswer(response);
     server.closeIdleConnections();
   });
+}
+
+function endWithAnswer(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+  const { socket } = response;
+  response.once('close', () => socket?.end());
+}
+
+/** Answers that are not out yet. */
+function followAnswers(server: Server): ReadonlySet<ServerResponse> {
+  const underWay = new Set<ServerResponse>();
+  server.on('request', (_request, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+  });
+  return underWay;
 }

@@ -68,25 +68,32 @@ describe('two replicas on one Postgres and one bucket behind a round-robin', { t
   });
 
   it('lose nothing of what a replica was at when it was killed, and do nothing twice', async () => {
-    balancer.onRequest = async () => {};
     balancer.replicas.splice(0, 1);
     await startReplicas(1);
     await using client = await connectCurrent({ url: `${balancer.url}/mcp` });
     const { name: projectId } = await client.call('create_project', { title: 'Killed' });
     const list = async () => (await client.call('list_screens', { projectId })).screens;
+    const statuses = async () => (await list()).map(({ screenMetadata }) => screenMetadata.status);
     const prompts = [
       'A login screen for a bank',
       'A dashboard for a bike shop',
       'A pricing page for a calendar',
       'A chat',
     ];
-    const pending = prompts.map((prompt) => client.call('generate_screen_from_text', { projectId, prompt }));
-    const answered = Promise.allSettled(pending);
-    await expect.poll(async () => (await list()).length, { interval: 5, timeout: 10_000 }).toBe(prompts.length);
+    // No work can end while its files have nowhere to go, however fast the machine is.
+    bucket.pause();
+    let asked = 0;
+    balancer.onRequest = async () => void (asked += 1);
+    const answered = Promise.allSettled(
+      prompts.map((prompt) => client.call('generate_screen_from_text', { projectId, prompt })),
+    );
+    // In a row, without a request of another kind between them, so that each replica has every second one.
+    await expect.poll(() => asked, { interval: 5, timeout: 30_000 }).toBe(prompts.length);
+    await expect.poll(statuses, { interval: 5, timeout: 30_000 }).toEqual(prompts.map(() => 'IN_PROGRESS'));
     await kill(1);
+    bucket.resume();
     const outcomes = await answered;
-    expect(outcomes.map(({ status }) => status)).toContain('rejected');
-    const statuses = async () => (await list()).map(({ screenMetadata }) => screenMetadata.status);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
     await expect.poll(statuses, { timeout: RECOVERY_MS, interval: 100 }).toEqual(prompts.map(() => 'COMPLETE'));
     for (const { name } of await list()) {
       const { htmlCode } = await client.call('get_screen', { name });
