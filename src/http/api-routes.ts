@@ -155,13 +155,14 @@ export function createApiRoutes(deps: Deps, routes: Routes): Hono<Admitted> {
     const operation = OPERATIONS[name] as Operation<unknown, object>;
     const { pattern, toArguments } = toRoutePattern(route.path);
     const hasBody = route.method === 'POST' || route.method === 'PATCH';
-    const isBodyOptional = (route.inputSchema.required ?? []).every((argument) => route.path.includes(`{${argument}}`));
     app.on(route.method, pattern, async (context) => {
       const sent = hasBody
-        ? await readJsonObject(context.req.raw, 'a JSON object', isBodyOptional)
+        ? // No body is one without arguments: what is missed is told by its name.
+          await readJsonObject(context.req.raw, 'a JSON object', true)
         : context.req.query();
       const input = route.parse({ ...sent, ...toArguments(context.req.param()) });
-      return context.json(await operation(addressed(deps, context), input, toCallContext(context)));
+      const answer = await operation(addressed(deps, context), input, toCallContext(context));
+      return context.json(route.toAnswer?.(answer as never, input as never) ?? answer);
     });
   }
   return app;

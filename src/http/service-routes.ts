@@ -4,6 +4,7 @@ import { toOpenApi } from '../contract/routes/to-open-api.ts';
 import type { WireService } from '../contract/shapes/service.ts';
 import type { ModelId } from '../domain/enums.ts';
 import type { Deps } from '../operations/deps.ts';
+import { SESSION_COOKIE } from './authenticate.ts';
 import { listClientSettings } from './client-settings.ts';
 import type { Admitted } from './create-app.ts';
 
@@ -27,7 +28,9 @@ export function createServiceRoutes({ deps, routes, isKeyed, version }: ServiceR
       return { modelId, name, ...(price && { price }) };
     });
   return new Hono<Admitted>()
-    .get('/v1/openapi.json', (context) => context.json(toOpenApi(routes, { version, url: context.var.publicUrl })))
+    .get('/v1/openapi.json', (context) =>
+      context.json(toOpenApi(routes, { version, url: context.var.publicUrl, sessionCookie: SESSION_COOKIE })),
+    )
     .get(routes.getService.path, async (context) => {
       const keyed = await isKeyed();
       const mcpUrl = `${context.var.publicUrl}/mcp`;

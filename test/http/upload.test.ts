@@ -77,7 +77,7 @@ describe('the upload route', () => {
   const ONE = [{ screen: { htmlCode: file('<h1>Hi</h1>', 'text/html') } }];
   it.each([
     ['no JSON', '{"requests":', 'the body is not JSON'],
-    ['nothing', '', 'the body is not JSON'],
+    ['nothing', '', /^requests is required/],
     ['a list', [], /^the body must be a JSON object$/],
     ['no requests', {}, /^requests is required/],
     ['another parent', { parent: 'projects/7', requests: ONE }, /^parent contradicts the project of the path/],

@@ -4,14 +4,16 @@ import { expected } from './expected.ts';
 const MOST_LISTED = 200;
 const pageSizeError = expected(`a whole number from 1 to ${MOST_LISTED}`);
 
+/** How many items of a list one answer has. */
+export const pageSizeField = z.coerce
+  .number({ error: pageSizeError })
+  .int({ error: pageSizeError })
+  .min(1, { error: pageSizeError })
+  .max(MOST_LISTED, { error: pageSizeError });
+
 /** A page of a list; `pageToken` is the `nextPageToken` of the page before. */
 export const pageFields = {
-  pageSize: z.coerce
-    .number({ error: pageSizeError })
-    .int({ error: pageSizeError })
-    .min(1, { error: pageSizeError })
-    .max(MOST_LISTED, { error: pageSizeError })
-    .default(50),
+  pageSize: pageSizeField.default(50),
   pageToken: z
     .string()
     .transform((token, context): ListPosition => {

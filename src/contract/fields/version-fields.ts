@@ -4,12 +4,11 @@ import { expected } from './expected.ts';
 const VERSION = /^[1-9]\d{0,8}$/;
 const versionError = expected('the number of a version, such as "2"');
 
-/** A version as text, as assets and screens carry it, or as a number. */
+/** A version as text, as assets and screens carry it and as it is advertised, or as a number. */
 export const versionField = z
-  .preprocess(
-    (value) => (typeof value === 'number' ? String(value) : value),
-    z.string({ error: versionError }).regex(VERSION, { error: versionError }),
-  )
+  .union([z.string().regex(VERSION, { error: versionError }), z.int({ error: versionError })], { error: versionError })
+  .refine((version) => VERSION.test(String(version)), { error: versionError })
+  .meta({ type: 'string', pattern: VERSION.source, anyOf: undefined })
   .transform(Number);
 
 export const MOST_VERSIONS = 100;

@@ -9,6 +9,7 @@ import { textField } from '../fields/text-field.ts';
 import { runShape } from '../shapes/run.ts';
 import { screenInstanceShape } from '../shapes/screen-instance.ts';
 import { serviceShape } from '../shapes/service.ts';
+import { defineListRoute } from './define-list-route.ts';
 import { defineRoute, defineToolRoute } from './define-route.ts';
 
 const PROJECT = '/v1/projects/{project}';
@@ -33,13 +34,15 @@ const runRequest = z
   .transform(({ project: projectId, run }) => ({ projectId, runId: run as RunId }));
 
 export const defineCanvasRoutes = (tools: Tools, limits: Limits) => ({
-  listInstances: defineRoute({
+  listInstances: defineListRoute({
     method: 'GET',
     path: `${PROJECT}/instances`,
     tag: 'Canvas',
     summary: 'Lists the placements of screens on the canvas.',
     input: z.object({ project: projectIdField }).transform(({ project: projectId }) => ({ projectId })),
-    output: z.object({ instances: z.array(screenInstanceShape) }),
+    list: 'instances',
+    item: screenInstanceShape,
+    keyOf: ({ id }) => id,
   }),
   moveInstances: defineRoute({
     method: 'POST',

@@ -5,7 +5,7 @@ import { parseArguments } from '../parse-arguments.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-interface RouteFacts {
+export interface RouteFacts {
   method: Method;
   /** As OpenAPI writes it: `/v1/projects/{project}/screens/{screen}:restore`. */
   path: `/v1/${string}`;
@@ -25,8 +25,12 @@ export interface RouteContract<Input = unknown, Output = unknown> extends RouteF
   /** Arguments of path, query and body together, each by its own name. */
   inputSchema: JsonSchema;
   outputSchema: JsonSchema | OtherOutput;
+  /** Of a stream of events: what each has as its data. */
+  eventSchema?: JsonSchema;
   /** Throws one INVALID_ARGUMENT that names every bad argument. */
   parse(sent: object): Input;
+  /** What is sent of an answer: a page of it, where that was asked for. */
+  toAnswer?(answer: Output, input: Input): Output;
   /** Carries the type of the answer; answers are checked by tests, not at run time. */
   readonly output?: Output;
 }
@@ -49,18 +53,26 @@ export function defineRoute<Input extends z.ZodType, Output extends z.ZodType>({
   };
 }
 
-/** A route that answers bytes, or events for as long as somebody listens. */
-export function defineOtherRoute<Input extends z.ZodType>({
+/** A route that answers bytes. */
+export function defineFileRoute<Input extends z.ZodType>({
   input,
-  output,
   ...facts
-}: RouteFacts & { input: Input; output: OtherOutput }): RouteContract<z.output<Input>> {
+}: RouteFacts & { input: Input }): RouteContract<z.output<Input>> {
   return {
     ...facts,
     inputSchema: toAdvertisedSchema(input),
-    outputSchema: output,
+    outputSchema: 'file',
     parse: (sent) => parseArguments(input, sent),
   };
+}
+
+/** A route that tells of each `event` for as long as somebody listens. */
+export function defineEventRoute<Input extends z.ZodType>({
+  input,
+  event,
+  ...facts
+}: RouteFacts & { input: Input; event: z.ZodType }): RouteContract<z.output<Input>> {
+  return { ...defineFileRoute({ ...facts, input }), outputSchema: 'events', eventSchema: toAdvertisedSchema(event) };
 }
 
 /** A tool as a route. `renamed` says which arguments the path calls by another name, as `{ projectId: 'project' }`. */

@@ -8,7 +8,8 @@ import { assetIdField } from '../fields/id-field.ts';
 import { versionField } from '../fields/version-fields.ts';
 import { assetShape, assetVersionsShape } from '../shapes/asset.ts';
 import { designThemeShape } from '../shapes/design-theme.ts';
-import { defineOtherRoute, defineRoute, defineToolRoute } from './define-route.ts';
+import { defineListRoute } from './define-list-route.ts';
+import { defineFileRoute, defineRoute, defineToolRoute } from './define-route.ts';
 
 const ASSETS = '/v1/assets';
 const ASSET = `${ASSETS}/{asset}` as const;
@@ -23,13 +24,15 @@ const designMdField = (limits: Limits) =>
     });
 
 export const defineDesignSystemRoutes = (tools: Tools, limits: Limits) => ({
-  listDesignSystems: defineRoute({
+  listDesignSystems: defineListRoute({
     method: 'GET',
     path: ASSETS,
     tag,
     summary: 'Lists the global design systems, or with projectId those of a project.',
     input: assetListRequest,
-    output: z.object({ designSystems: z.array(assetShape) }),
+    list: 'designSystems',
+    item: assetShape,
+    keyOf: ({ name }) => name,
   }),
   createDesignSystem: defineToolRoute(tools.create_design_system, {
     method: 'POST',
@@ -71,7 +74,7 @@ export const defineDesignSystemRoutes = (tools: Tools, limits: Limits) => ({
     input: assetVersionsRequest,
     output: assetVersionsShape,
   }),
-  writeDesignSystem: defineOtherRoute({
+  writeDesignSystem: defineFileRoute({
     method: 'GET',
     path: `${ASSET}/{fileName}`,
     tag,
@@ -79,7 +82,6 @@ export const defineDesignSystemRoutes = (tools: Tools, limits: Limits) => ({
     input: z
       .object({ asset: assetIdField, fileName: z.string(), version: versionField.optional() })
       .transform(({ asset: assetId, fileName, version }) => ({ assetId, fileName, version })),
-    output: 'file',
   }),
   previewDesignSystem: defineRoute({
     method: 'POST',

@@ -6,6 +6,7 @@ import { optionalTextField } from '../fields/text-field.ts';
 import { userNameField } from '../fields/user-name-field.ts';
 import { keyShape } from '../shapes/key.ts';
 import { word } from '../shapes/word.ts';
+import { defineListRoute } from './define-list-route.ts';
 import { defineRoute } from './define-route.ts';
 
 const KEYS = '/v1/keys';
@@ -15,17 +16,20 @@ const sharing = 'Sharing';
 
 const LABEL_CHARACTERS = 100;
 const ROLES = ['READER', 'EDITOR'] as const;
-const membersShape = z.object({ members: z.array(z.object({ user: z.string(), role: word(USER_ROLES) })) });
+const memberShape = z.object({ user: z.string(), role: word(USER_ROLES) });
+const membersShape = z.object({ members: z.array(memberShape) });
 
 /** A caller's own keys, and who else may work in a project. */
 export const definePeopleRoutes = () => ({
-  listKeys: defineRoute({
+  listKeys: defineListRoute({
     method: 'GET',
     path: KEYS,
     tag: keys,
     summary: 'Lists the keys that were issued to you, oldest first, revoked ones too; never the keys themselves.',
     input: z.object({}),
-    output: z.object({ keys: z.array(keyShape) }),
+    list: 'keys',
+    item: keyShape,
+    keyOf: ({ name }) => name,
   }),
   issueKey: defineRoute({
     method: 'POST',
@@ -43,13 +47,15 @@ export const definePeopleRoutes = () => ({
     input: z.object({ key: keyIdField }).transform(({ key: keyId }) => ({ keyId })),
     output: z.object({ name: z.string() }),
   }),
-  listMembers: defineRoute({
+  listMembers: defineListRoute({
     method: 'GET',
     path: `${PROJECT}/members`,
     tag: sharing,
     summary: 'Lists who may do what in a project, the owner first.',
     input: z.object({ project: projectIdField }).transform(({ project: projectId }) => ({ projectId })),
-    output: membersShape,
+    list: 'members',
+    item: memberShape,
+    keyOf: ({ user }) => user,
   }),
   shareProject: defineRoute({
     method: 'POST',

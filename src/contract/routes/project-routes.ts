@@ -6,8 +6,10 @@ import { optionalProjectIdField, projectIdField } from '../fields/id-field.ts';
 import { pageFields } from '../fields/page-fields.ts';
 import { optionalTextField, textField } from '../fields/text-field.ts';
 import { listedProjectShape, projectShape } from '../shapes/project.ts';
+import { projectChangeShape, projectsChangeShape } from '../shapes/project-change.ts';
 import { runShape } from '../shapes/run.ts';
-import { defineOtherRoute, defineRoute, defineToolRoute } from './define-route.ts';
+import { defineListRoute } from './define-list-route.ts';
+import { defineEventRoute, defineRoute, defineToolRoute } from './define-route.ts';
 
 const PROJECT = '/v1/projects/{project}';
 const tag = 'Projects';
@@ -97,28 +99,30 @@ export const defineProjectRoutes = (tools: Tools, limits: Limits) => ({
       .transform(({ project: projectId, title }) => ({ projectId, title })),
     output: projectShape,
   }),
-  watchProjects: defineOtherRoute({
+  watchProjects: defineEventRoute({
     method: 'GET',
     path: '/v1/events',
     tag: 'Events',
     summary: 'Server-sent events: one each time that a list of your projects changes.',
     input: z.object({}),
-    output: 'events',
+    event: projectsChangeShape,
   }),
-  watchProject: defineOtherRoute({
+  watchProject: defineEventRoute({
     method: 'GET',
     path: `${PROJECT}/events`,
     tag: 'Events',
     summary: 'Server-sent events of a project: screens, instances, runs and the project itself as they change.',
     input: projectRequest,
-    output: 'events',
+    event: projectChangeShape,
   }),
-  listRuns: defineRoute({
+  listRuns: defineListRoute({
     method: 'GET',
     path: `${PROJECT}/runs`,
     tag: 'Runs',
     summary: 'Lists work that is under way in a project or ended within the last hour, oldest first.',
     input: projectRequest,
-    output: z.object({ runs: z.array(runShape) }),
+    list: 'runs',
+    item: runShape,
+    keyOf: ({ name }) => name,
   }),
 });

@@ -5,7 +5,8 @@ import { expected } from '../fields/expected.ts';
 import { projectIdField, screenIdField } from '../fields/id-field.ts';
 import { screenLinkShape, suggestedLinkShape } from '../shapes/screen-link.ts';
 import { sharedProjectShape, shareShape } from '../shapes/shared-project.ts';
-import { defineOtherRoute, defineRoute } from './define-route.ts';
+import { defineListRoute } from './define-list-route.ts';
+import { defineFileRoute, defineRoute } from './define-route.ts';
 
 const PROJECT = '/v1/projects/{project}';
 const prototype = 'Prototype';
@@ -29,21 +30,25 @@ const startField = optionalScreenField.meta({
 
 /** What elements lead to, the prototype that follows, and links for those who may look at a project without a key. */
 export const definePrototypeRoutes = () => ({
-  listLinks: defineRoute({
+  listLinks: defineListRoute({
     method: 'GET',
     path: `${PROJECT}/links`,
     tag: prototype,
     summary: 'Lists what elements lead to in the prototype.',
     input: projectRequest,
-    output: z.object({ links: z.array(screenLinkShape) }),
+    list: 'links',
+    item: screenLinkShape,
+    keyOf: ({ screen, element }) => `${screen} ${element}`,
   }),
-  suggestLinks: defineRoute({
+  suggestLinks: defineListRoute({
     method: 'GET',
     path: `${PROJECT}/links:suggest`,
     tag: prototype,
     summary: 'Answers links that are not made yet, as labels and the entries of navigation suggest them.',
     input: projectRequest,
-    output: z.object({ links: z.array(suggestedLinkShape) }),
+    list: 'links',
+    item: suggestedLinkShape,
+    keyOf: ({ screen, element }) => `${screen} ${element}`,
   }),
   setLinks: defineRoute({
     method: 'POST',
@@ -95,7 +100,7 @@ export const definePrototypeRoutes = () => ({
       })),
     output: z.object({ links: z.array(screenLinkShape) }),
   }),
-  getPrototype: defineOtherRoute({
+  getPrototype: defineFileRoute({
     method: 'GET',
     path: `${PROJECT}/prototype`,
     tag: prototype,
@@ -103,15 +108,16 @@ export const definePrototypeRoutes = () => ({
     input: z
       .object({ project: projectIdField, start: startField })
       .transform(({ project: projectId, start }) => ({ projectId, startId: start?.screen })),
-    output: 'file',
   }),
-  listShares: defineRoute({
+  listShares: defineListRoute({
     method: 'GET',
     path: `${PROJECT}/shares`,
     tag: sharing,
     summary: 'Lists the links by which whoever has one may look at a project of yours.',
     input: projectRequest,
-    output: z.object({ shares: z.array(shareShape) }),
+    list: 'shares',
+    item: shareShape,
+    keyOf: ({ name }) => name,
   }),
   createShare: defineRoute({
     method: 'POST',
@@ -140,7 +146,7 @@ export const definePrototypeRoutes = () => ({
     input: z.object({ token: tokenField }),
     output: sharedProjectShape,
   }),
-  getSharedPrototype: defineOtherRoute({
+  getSharedPrototype: defineFileRoute({
     method: 'GET',
     path: '/v1/shared/{token}/prototype',
     tag: sharing,
@@ -149,6 +155,5 @@ export const definePrototypeRoutes = () => ({
     input: z
       .object({ token: tokenField, start: startField })
       .transform(({ token, start }) => ({ token, startId: start?.screen })),
-    output: 'file',
   }),
 });

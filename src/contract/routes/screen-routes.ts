@@ -65,11 +65,14 @@ export const defineScreenRoutes = (tools: Tools, limits: Limits) => ({
       .transform(({ project: projectId, view, ...page }) => ({ projectId, isTrashed: view === 'trashed', ...page })),
     output: z.object({ screens: z.array(leanScreenShape), nextPageToken: z.string().optional() }),
   }),
-  getScreen: defineToolRoute(
-    tools.get_screen,
-    { method: 'GET', path: SCREEN, tag, summary: 'Returns a screen with every field.' },
-    { projectId: 'project', screenId: 'screen' },
-  ),
+  getScreen: defineRoute({
+    method: 'GET',
+    path: SCREEN,
+    tag,
+    summary: 'Returns a screen with every field.',
+    input: screenRequest,
+    output: screenShape,
+  }),
   generateScreen: defineToolRoute(
     tools.generate_screen_from_text,
     {

@@ -6,10 +6,12 @@ interface Described {
   version: string;
   /** Base of every path. */
   url: string;
+  /** Name of the cookie that a browser is signed in by. */
+  sessionCookie: string;
 }
 
 /** The HTTP API as an OpenAPI 3.1 document, made of the same schemas that read what is sent. */
-export function toOpenApi(routes: Readonly<Record<string, RouteContract>>, { version, url }: Described) {
+export function toOpenApi(routes: Readonly<Record<string, RouteContract>>, { version, url, sessionCookie }: Described) {
   const paths: Record<string, Record<string, object>> = {};
   for (const [operationId, route] of Object.entries(routes)) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: toOperation(operationId, route) };
@@ -22,12 +24,13 @@ export function toOpenApi(routes: Readonly<Record<string, RouteContract>>, { ver
       description: 'What the studio can do a script can do: projects, screens, versions, runs, design systems.',
     },
     servers: [{ url }],
-    security: [{ bearer: [] }, { apiKey: [] }, {}],
+    security: [{ bearer: [] }, { apiKey: [] }, { session: [] }, {}],
     paths,
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         apiKey: { type: 'apiKey', in: 'header', name: 'X-Goog-Api-Key' },
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
       },
       schemas: { Error: ERROR_SCHEMA },
       responses: Object.fromEntries(
@@ -61,7 +64,7 @@ const ERROR_SCHEMA = {
 };
 
 function toOperation(operationId: string, route: RouteContract) {
-  const { method, path, tag, summary, inputSchema, outputSchema, isOpen } = route;
+  const { method, path, tag, summary, inputSchema, isOpen } = route;
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
   const { properties, required = [] } = inputSchema;
   const others = Object.keys(properties).filter((name) => !inPath.has(name));
@@ -73,7 +76,9 @@ function toOperation(operationId: string, route: RouteContract) {
       required: true,
       schema: properties[name] ?? { type: 'string' },
     })),
-    ...(hasBody ? [] : others.map((name) => toQueryParameter(name, properties[name]))),
+    ...(hasBody
+      ? []
+      : others.map((name) => ({ name, in: 'query', required: required.includes(name), schema: properties[name] }))),
   ];
   return {
     operationId,
@@ -96,22 +101,20 @@ function toOperation(operationId: string, route: RouteContract) {
           },
         },
       }),
-    responses: { 200: toAnswer(outputSchema), ...ERRORS },
+    responses: { 200: toAnswer(route), ...ERRORS },
   };
 }
 
-const toQueryParameter = (name: string, schema: unknown) => ({ name, in: 'query', required: false, schema });
-
-function toAnswer(output: RouteContract['outputSchema']): object {
-  if (output === 'file')
+function toAnswer({ outputSchema, eventSchema }: RouteContract): object {
+  if (outputSchema === 'file')
     return { description: 'The bytes.', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
-  if (output === 'events') {
+  if (outputSchema === 'events') {
     return {
-      description: 'Events, each with JSON as its data.',
-      content: { 'text/event-stream': { schema: { type: 'string' } } },
+      description: 'Server-sent events for as long as somebody listens: each has one such object as its data, as JSON.',
+      content: { 'text/event-stream': { schema: eventSchema } },
     };
   }
-  return { description: 'Done.', content: { 'application/json': { schema: output } } };
+  return { description: 'Done.', content: { 'application/json': { schema: outputSchema } } };
 }
 
 const ERRORS = Object.fromEntries(

@@ -6,7 +6,7 @@ import { versionField } from '../fields/version-fields.ts';
 import { screenChangesRequest, screenVersionRequest, screenVersionsRequest } from '../screen-version-requests.ts';
 import { screenChangesShape, screenVersionShape, screenVersionsShape } from '../shapes/screen-version.ts';
 import { usageRequest, usageShape } from '../usage.ts';
-import { defineOtherRoute, defineRoute } from './define-route.ts';
+import { defineFileRoute, defineRoute } from './define-route.ts';
 
 const SCREEN = '/v1/projects/{project}/screens/{screen}';
 const VERSION = `${SCREEN}/versions/{version}` as const;
@@ -38,13 +38,12 @@ export const defineVersionRoutes = (limits: Limits) => ({
     input: screenChangesRequest,
     output: screenChangesShape,
   }),
-  readScreenVersion: defineOtherRoute({
+  readScreenVersion: defineFileRoute({
     method: 'GET',
     path: `${VERSION}/{part}`,
     tag,
     summary: 'A file of a version: htmlCode, screenshot or externalToolExport.',
     input: z.object({ project: projectIdField, screen: screenIdField, version: versionField, part: z.string() }),
-    output: 'file',
   }),
   restoreScreen: defineRoute({
     method: 'POST',
