@@ -85,7 +85,7 @@ describe('the OpenAPI document', { timeout: 180_000 }, () => {
       const { operationId, parameters = [], requestBody } = operation;
       for (const { name, schema, in: place } of parameters) {
         untyped.push(...untypedPlaces(schema, `${operationId} ${name}`));
-        if (place === 'path') expect(schema, `${path} ${name}`).not.toHaveProperty('deprecated');
+        if (place === 'path' && 'deprecated' in schema) untyped.push(`${path} ${name} is deprecated`);
       }
       const body = requestBody?.content['application/json']?.schema;
       if (body !== undefined) untyped.push(...untypedPlaces(body, operationId));
