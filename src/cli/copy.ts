@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { copyEverything, type Copied } from '../operations/copy-everything.ts';
 import type { Builder, CommonFlags, Places } from './house.ts';
 
@@ -19,13 +20,16 @@ export const runCopy = (builder: Builder, { from, to, filesFrom, filesTo, ...fla
 
 /** Everything that the settings name into a new folder, which is itself one that can be served. */
 export const runBackup = (builder: Builder, { out, ...flags }: CommonFlags & { out: string }): Promise<number> =>
-  copy(builder, flags, {}, { database: out });
+  copy(builder, flags, {}, { database: toFolder(out) });
 
 /** A backup into what the settings name, where nothing may be yet. */
 export const runRestoreBackup = (
   builder: Builder,
   { from, ...flags }: CommonFlags & { from: string },
-): Promise<number> => copy(builder, flags, { database: from }, {});
+): Promise<number> => copy(builder, flags, { database: toFolder(from) }, {});
+
+/** Whatever its name is: `sqlite` and `postgres` are words of `copy` alone. */
+const toFolder = (place: string): string => (place.includes('://') ? place : path.resolve(place));
 
 async function copy(builder: Builder, flags: CommonFlags, from: Places, to: Places): Promise<number> {
   await using source = await open(builder, flags, from);

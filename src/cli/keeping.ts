@@ -20,8 +20,8 @@ export function addKeeping(program: Command, builder: Builder, data: Option, exi
   program
     .command('copy')
     .description('copy everything to another database, and its files with it; what is copied to must be empty')
-    .requiredOption('--from <place>', 'a data folder, or postgres://…')
-    .requiredOption('--to <place>', 'a data folder, or postgres://…')
+    .requiredOption('--from <place>', 'a data folder, postgres://…, or `sqlite` or `postgres` as the settings say')
+    .requiredOption('--to <place>', 'the same')
     .option('--files-from <place>', 'a data folder, or s3://…; where --from is a folder, they are in it')
     .option('--files-to <place>', 'the same for --to')
     .addOption(data)

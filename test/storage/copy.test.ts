@@ -84,6 +84,20 @@ describe('everything that is kept', { timeout: 180_000 }, () => {
     });
   });
 
+  it('goes from the SQLite of the settings to their Postgres, asked for by these words', async () => {
+    await using other = await openTemporaryDatabase();
+    const settings = { TAILORBIRD_DATA: at('first'), TAILORBIRD_STORAGE_URL: `s3://${bucket.bucket}/by-words` };
+    const words = ['copy', '--from', 'sqlite', '--to', 'postgres'];
+    expect(await run(words, settings)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('postgres is the database of TAILORBIRD_DATABASE_URL, which is not set'),
+    });
+    expect(await run(words, { ...settings, TAILORBIRD_DATABASE_URL: other.databaseUrl })).toMatchObject(DONE);
+    expect(await readEverything({ dataDir: at('none'), databaseUrl: other.databaseUrl })).toEqual(
+      await readEverything({ dataDir: at('first') }),
+    );
+  });
+
   it('is saved while a service works on it, and served again from what was saved', async () => {
     const { child, ended, says } = place.start(['serve', '--port', '0', '--data', at('first')], {
       TAILORBIRD_USER: 'local',
