@@ -24,7 +24,7 @@ export const createDesignSystemFromDesignMd: Operation<
   refuseOther(screen);
   const device = toDrawnDevice(deviceType);
   const { designSystem, findings } = await readDesignSystem(deps, screen, userId, { signal, progress });
-  const specimen = await drawSpecimen(deps, designSystem, { signal, progress });
+  const specimen = await drawSpecimen(deps, { designSystem, device }, { signal, progress });
   const asset = await deps.store.transaction(async (transaction) => {
     await transaction.projects.update(projectId, {
       designTheme: designSystem.theme,

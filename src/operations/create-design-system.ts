@@ -12,7 +12,7 @@ export const createDesignSystem: Operation<
   const { store } = deps;
   if (projectId === undefined) return toWireAsset(await store.assets.insert({ ownerId: caller.userId, designSystem }));
   const project = await getWritableProject(store, caller.userId, projectId);
-  const specimen = await drawSpecimen(deps, designSystem, { signal, progress });
+  const specimen = await drawSpecimen(deps, { designSystem }, { signal, progress });
   const asset = await store.transaction(async (transaction) => {
     await transaction.projects.update(projectId, { designTheme: designSystem.theme });
     const inserted = await transaction.assets.insert({ ownerId: project.ownerId, projectId, designSystem });

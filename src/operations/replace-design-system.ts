@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Asset } from '../domain/asset.ts';
 import type { ProjectId } from '../domain/brand.ts';
 import type { DesignSystem } from '../domain/design-theme.ts';
+import { toDrawnDevice } from '../domain/unspecified.ts';
 import { getAsset } from './access.ts';
 import type { CallContext, Deps } from './deps.ts';
 import { drawSpecimen, putSpecimen } from './specimen-screen.ts';
@@ -19,7 +20,11 @@ export async function replaceDesignSystem(
   { asset: { id, projectId }, designSystem, followedBy }: Replacement,
   { caller: { userId }, signal, progress }: CallContext,
 ): Promise<Asset> {
-  const specimen = projectId && (await drawSpecimen(deps, designSystem, { signal, progress }));
+  const drawShown = async () => {
+    const shown = await deps.store.screens.findOfAsset(id);
+    return drawSpecimen(deps, { designSystem, device: toDrawnDevice(shown?.deviceType) }, { signal, progress });
+  };
+  const specimen = projectId && (await drawShown());
   return deps.store.transaction(async (transaction) => {
     const { designSystem: before } = await getAsset(transaction, userId, id);
     const project = followedBy && (await transaction.projects.find(userId, followedBy));

@@ -2,6 +2,7 @@ import { AppError } from '../domain/app-error.ts';
 import type { Asset } from '../domain/asset.ts';
 import type { ProjectId } from '../domain/brand.ts';
 import type { DesignSystem, DesignTheme } from '../domain/design-theme.ts';
+import type { DrawnDevice } from '../domain/designer.ts';
 import { DEFAULT_LOOK } from '../domain/look.ts';
 import { html } from '../markup/html.ts';
 import type { ScreenChange, Transaction } from '../store/store.ts';
@@ -12,25 +13,32 @@ import { PLAIN_THEME } from './read-source.ts';
 import { placeScreen } from './uploaded-screen.ts';
 
 type Drawn = ScreenChange & { width: number; height: number };
-type Specimen = Drawn & { title: string };
+type Specimen = Drawn & { title: string; deviceType: DrawnDevice };
 
 /** What the page of a design system is finished with. */
 interface DrawnPage extends SpecimenPage {
   theme: DesignTheme;
 }
 
-/** Of a page that says much at once. */
-const DEVICE = 'DESKTOP';
+interface Asked {
+  designSystem: DesignSystem;
+  /** Unset: a desktop's, for a page that says much at once. */
+  device?: DrawnDevice | undefined;
+}
 
 /** Draws what a project's canvas shows of a design system, and stores the files. Writes no row. */
-export async function drawSpecimen(deps: WorkDeps, designSystem: DesignSystem, working: Working): Promise<Specimen> {
+export async function drawSpecimen(
+  deps: WorkDeps,
+  { designSystem, device = 'DESKTOP' }: Asked,
+  working: Working,
+): Promise<Specimen> {
   const { displayName: title, theme } = designSystem;
   const draw = async (page: DrawnPage): Promise<Drawn> => {
-    const document = await deps.drawing.finish(page.body, { ...page, device: DEVICE });
-    return drawDocument(deps, { html: document.html, title, device: DEVICE }, working);
+    const document = await deps.drawing.finish(page.body, { ...page, device });
+    return drawDocument(deps, { html: document.html, title, device }, working);
   };
   const drawn = await deps.drawing
-    .drawSpecimen(designSystem, DEVICE)
+    .drawSpecimen(designSystem, device)
     .then((sheet) => draw({ ...sheet, theme }))
     .catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'CANCELLED') throw error;
@@ -43,7 +51,7 @@ export async function drawSpecimen(deps: WorkDeps, designSystem: DesignSystem, w
     ...drawn,
     title,
     theme,
-    deviceType: DEVICE,
+    deviceType: device,
     generatedBy: designer.name,
     agentType,
     displayMode: 'SCREENSHOT',
@@ -64,12 +72,12 @@ export async function putSpecimen(
     await transaction.instances.resize(shown.id, { width, height, label });
     return;
   }
-  const { title, generatedBy } = specimen;
+  const { title, deviceType, generatedBy } = specimen;
   const { id } = await transaction.screens.insert({
     projectId,
     title,
     prompt: '',
-    deviceType: DEVICE,
+    deviceType,
     screenType: 'DOCUMENT',
     assetId: asset.id,
     ...(generatedBy !== undefined && { generatedBy }),

@@ -58,6 +58,29 @@ describe('the specimen of a design system', () => {
     expect(service.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
+  // spec: 4.14-deviceType
+  it.each([
+    ['MOBILE', 390],
+    ['TABLET', 768],
+    ['AGNOSTIC', 1280],
+  ])('is drawn for the device that the design system is for, also after a change: %s', async (deviceType, width) => {
+    const { projectId } = await createProject(client);
+    const upload = await client.succeed('upload_design_md', { projectId, designMdBase64: toBase64(DESIGN_MD) });
+    const args = { projectId, selectedScreenInstance: upload, deviceType };
+    const { name, designSystem } = await client.succeed('create_design_system_from_design_md', args);
+    const drawn = { screenType: 'DOCUMENT', deviceType, width: String(width) };
+    const placed = { type: 'DESIGN_SYSTEM_INSTANCE', width };
+    expect((await showAll(projectId)).screens[1]).toMatchObject(drawn);
+    expect((await showAll(projectId)).screenInstances[1]).toMatchObject(placed);
+    await client.succeed('update_design_system', {
+      name,
+      projectId,
+      designSystem: { ...designSystem, displayName: 'Day' },
+    });
+    expect((await showAll(projectId)).screens[1]).toMatchObject({ ...drawn, title: 'Day' });
+    expect((await client.succeed('get_project', { name: projectId })).deviceType).toBe(deviceType);
+  });
+
   it('is drawn for no global design system', async () => {
     const { projectId } = await createProject(client);
     const { name } = await client.succeed('create_design_system', { designSystem: DESIGN_SYSTEM });

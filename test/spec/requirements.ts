@@ -218,6 +218,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   }),
   ...section('4.14 create_design_system_from_design_md', {
     '4.14-input': 'projectId and selectedScreenInstance required; deviceType not',
+    '4.14-deviceType': 'deviceType: DeviceType; the device type for the design system',
     '4.14-output': 'Output: a DesignSystem with an assetId usable with apply_design_system.',
     '4.14-displayed': 'The design system is also displayed in the UI.',
     '4.14-order': 'Must be called after upload_design_md.',

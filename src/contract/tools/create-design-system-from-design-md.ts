@@ -20,7 +20,7 @@ export const defineCreateDesignSystemFromDesignMd = () =>
           description: 'The screen instance that upload_design_md answered with.',
         }),
         deviceType: deviceTypeField
-          .meta({ description: 'Device whose style sheet is drawn. Unspecified: the usual one.' })
+          .meta({ description: 'Device it is for; the style sheet is drawn for it.' })
           .optional(),
       })
       .superRefine(refuseForeignInstance),
