@@ -107,6 +107,13 @@ describe('drawSpecimen', () => {
     expect(bodyOf(html)).toContain(`fill="${dark.colors['surface-container']}"`);
   });
 
+  it('draws the button of the other mode in the exact colour that is seen there', () => {
+    for (const overridePrimaryColor of ['#aa0000', '#00aa55', '#6d28d9'])
+      expect(drawSpecimen(systemOf({ overridePrimaryColor })).body).toMatch(
+        new RegExp(`<rect x="462"[^>]*height="48"[^>]*fill="${overridePrimaryColor}"`),
+      );
+  });
+
   it('takes a name as words and says its language', () => {
     const { body, title } = drawSpecimen(systemOf({}, ' <b>庭</b> & のデザイン '));
     expect(body).toContain('lang="ja"');

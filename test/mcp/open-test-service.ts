@@ -31,8 +31,8 @@ export interface TestService extends AsyncDisposable {
   owner: Caller;
   /** Another user, who sees nothing of the owner's. */
   stranger: Caller;
-  /** The MCP endpoint as that caller sees it. */
-  fetchAs(caller: Caller): (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
+  /** The MCP endpoint as that caller sees it; links in its answers start with `publicUrl`, if it is given. */
+  fetchAs(caller: Caller, publicUrl?: string): (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 }
 
 interface TestServiceOptions {
@@ -91,7 +91,7 @@ export async function openTestService({
     dataDir,
     owner,
     stranger,
-    fetchAs: (caller) => (url, init) => mcp.fetch(new Request(url, init), caller),
+    fetchAs: (caller, publicUrl) => (url, init) => mcp.fetch(new Request(url, init), caller, publicUrl),
     async [Symbol.asyncDispose]() {
       await mcp.close();
       await runner.close();

@@ -236,15 +236,21 @@ describe.each(ERAS)('screens over %s', (era) => {
     for (const instance of placed) expect(instance.y).toBeGreaterThanOrEqual((origin?.y ?? 0) + Number(source.height));
   });
 
-  it('fit a context also as five variants of a long prompt', async () => {
+  it.each([
+    ['a short address', 'http://127.0.0.1:4280'],
+    ['a long one', `https://designs.${'a-department.'.repeat(5)}example.com:8443/tools/of/all/teams`],
+  ])('fit a context also as five variants of a long prompt, at %s', async (_, address) => {
+    const there = await connect({ ...service, fetchAs: (caller) => service.fetchAs(caller, address) }, era);
     const source = await generateScreen(client, projectId, 'A long prompt. '.repeat(200));
-    const { structuredContent } = await client.call('generate_variants', {
+    const { structuredContent } = await there.call('generate_variants', {
       projectId,
       selectedScreenIds: [source.id],
       prompt: 'Another long prompt. '.repeat(200),
       variantOptions: { variantCount: 5 },
     });
-    expect(JSON.stringify(structuredContent).length).toBeLessThan(16_000);
-    expect(JSON.stringify(structuredContent)).not.toMatch(/designMd|componentRegions/);
+    const text = JSON.stringify(structuredContent);
+    expect(text.length).toBeLessThan(16_000);
+    expect(text.split(`"downloadUrl":"${address}/files/`).length).toBeGreaterThan(20);
+    expect(text).not.toMatch(/designMd|componentRegions/);
   });
 });

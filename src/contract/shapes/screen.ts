@@ -112,13 +112,19 @@ export const toListedScreen = (screen: Screen, addressing: Addressing): LeanWire
 export interface Leanness {
   promptCharacters: number;
   theme: boolean;
+  /** A third of the addresses, which are long where the public one is. */
+  toolExport: boolean;
 }
 
 /** The screen in a generation result. */
-export function toLeanScreen(screen: Screen, addressing: Addressing, { promptCharacters, theme }: Leanness) {
-  const { theme: own, ...listed } = toListedScreen(screen, addressing);
-  const lean: LeanWireScreen = { ...listed, prompt: cut(listed.prompt, promptCharacters) };
-  return theme && own !== undefined ? { ...lean, theme: own } : lean;
+export function toLeanScreen(screen: Screen, addressing: Addressing, leanness: Leanness): LeanWireScreen {
+  const { theme, externalToolExport, ...listed } = toListedScreen(screen, addressing);
+  return {
+    ...listed,
+    prompt: cut(listed.prompt, leanness.promptCharacters),
+    ...(leanness.theme && theme && { theme }),
+    ...(leanness.toolExport && externalToolExport && { externalToolExport }),
+  };
 }
 
 const toLeanMetadata = ({ agentType, status, statusMessage, displayMode, isRemixed }: ScreenMetadata) => ({

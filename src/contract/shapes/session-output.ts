@@ -50,9 +50,10 @@ interface SessionAnswer {
 /** Results stay under 16,000 characters for five screens; the least lean form that does is taken. */
 const MOST_CHARACTERS = 15_500;
 const LEANNESS: readonly Leanness[] = [
-  { promptCharacters: 400, theme: true },
-  { promptCharacters: 80, theme: true },
-  { promptCharacters: 80, theme: false },
+  { promptCharacters: 400, theme: true, toolExport: true },
+  { promptCharacters: 80, theme: true, toolExport: true },
+  { promptCharacters: 80, theme: false, toolExport: true },
+  { promptCharacters: 40, theme: false, toolExport: false },
 ];
 
 export function toSessionOutput(answer: SessionAnswer, addressing: Addressing): SessionOutput {

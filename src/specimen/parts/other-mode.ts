@@ -44,8 +44,15 @@ export const otherMode = ({ tokens, otherMode: other }: Specimen): Markup =>
       </dl>`,
   );
 
-/** A page in small: the ground, a panel with words and a button, discs of the accents, and the ladder of surfaces. */
-function scene({ colors, radii }: Tokens): Markup {
+/** A page in small, in the colours that are seen: the ground, a panel with words and a button, accents, surfaces. */
+function scene({ colors: roles, accents, radii }: Tokens): Markup {
+  const { primary, secondary, tertiary } = accents;
+  const colors: Tokens['colors'] = {
+    ...roles,
+    ...(primary && { primary: primary.fill, 'on-primary': primary.onFill }),
+    ...(secondary && { secondary: secondary.fill }),
+    ...(tertiary && { tertiary: tertiary.fill }),
+  };
   const panelPx = Math.min(radii.lg, 32);
   const buttonPx = Math.min(radii.control, 24);
   const bar = (x: number, y: number, width: number, height: number, role: ColorRole, radius = height / 2): Markup =>

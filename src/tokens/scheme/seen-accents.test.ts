@@ -32,3 +32,27 @@ it("stays Material's where nothing looks like it, and by day", () => {
   ] as const)
     expect(toSeenAccents(theme, createPalette(theme).colors)).toEqual({});
 });
+
+const accentOf = (colorMode: 'LIGHT' | 'DARK', overridePrimaryColor: string) => {
+  const theme: DesignTheme = { ...PLAIN_THEME, colorMode, colorVariant: 'FIDELITY', overridePrimaryColor };
+  return toSeenAccents(theme, createPalette(theme).colors).primary;
+};
+
+it.each([
+  ['LIGHT', '#00ffff'],
+  ['LIGHT', '#ffff00'],
+  ['DARK', '#000080'],
+  ['DARK', '#aa0000'],
+] as const)('a hue is shown itself also where it is as light as the page: %s %s', (mode, hex) => {
+  const accent = accentOf(mode, hex);
+  expect(accent?.fill).toBe(hex);
+  expect(contrastRatio(accent?.onFill ?? '', hex)).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each([
+  ['LIGHT', '#ffffff'],
+  ['LIGHT', '#fde2e4'],
+  ['DARK', '#1c1c1e'],
+] as const)('a colour that is lost on the page is shown in a tone of the scheme: %s %s', (mode, hex) => {
+  expect(accentOf(mode, hex)).toBeUndefined();
+});

@@ -23,20 +23,20 @@ const OVERRIDES = {
   tertiary: 'overrideTertiaryColor',
 } as const satisfies Readonly<Record<string, keyof DesignTheme>>;
 
-/** A fill that stands off the page less than this cannot be seen on it; the scheme's own tone is shown instead. */
-const LEAST_SEEN = 1.2;
+/** A fill is seen on the page that stands off it by its lightness, a contrast ratio, or by its hue, CIEDE2000. */
+const LEAST_SEEN = { ratio: 1.2, difference: 20 } as const;
 
 /**
  * Overrides as they are seen. Material's roles dull an exact colour (tone 40 by day, 80 by night), so that one role may be
- * both fill and words; a page shows the colour itself and moves only what is written. An error that another accent looks
- * like is seen in a red of its own.
+ * both fill and words; a page shows the colour itself and moves only what is written. Where a colour is lost on the page,
+ * as white is on white, the scheme's own tone stands. An error that another accent looks like is seen in a red of its own.
  */
 export function toSeenAccents(theme: DesignTheme, colors: RoleColors): SeenAccents {
   const surfaces = SURFACE_ROLES.map((role) => colors[role]);
   const stated: SeenAccents = Object.fromEntries(
     Object.entries(OVERRIDES).flatMap(([role, field]): [string, SeenAccent][] => {
       const fill = theme[field]?.toLowerCase();
-      if (fill === undefined || contrastRatio(fill, colors.surface) < LEAST_SEEN) return [];
+      if (fill === undefined || !isSeenOn(fill, colors.surface)) return [];
       return [[role, { fill, onFill: toOnFill(fill), ink: fitTone(fill, surfaces, AA_TEXT_RATIO) }]];
     }),
   );
@@ -51,6 +51,9 @@ export function toSeenAccents(theme: DesignTheme, colors: RoleColors): SeenAccen
 }
 
 const difference = differenceCiede2000();
+
+const isSeenOn = (fill: string, page: string): boolean =>
+  contrastRatio(fill, page) >= LEAST_SEEN.ratio || difference(fill, page) >= LEAST_SEEN.difference;
 
 /** Below this two colours are taken for one at a glance, in CIEDE2000. */
 const LEAST_APART = 18;
