@@ -52,5 +52,5 @@ export function askedPage(read: Outline, prompt: string, { device, beside, under
   if (neighbour !== undefined && beside !== undefined && !isOutlined(neighbour, beside)) return undefined;
   const placed = neighbour === undefined ? outline : keepFrame(outline, neighbour);
   const page = proposePage(placed, { device, trade });
-  return page === undefined ? undefined : withMoney(page, prompt);
+  return page === undefined ? undefined : withMoney(page, prompt, beside);
 }

@@ -5,6 +5,7 @@ import { describeScreen, suggestNext } from './describe-screen.ts';
 import { direct } from './direct/direct.ts';
 import type { Direction } from './direct/direction.ts';
 import { drawScreen } from './draw/draw-screen.ts';
+import { moneyForReaders } from './knowledge/money-of-language.ts';
 import { naturalDevice, WIDE_FIRST } from './natural-device.ts';
 import { type PlanOptions, planScreen } from './plan/plan-screen.ts';
 import type { ScreenPlan } from './plan/screen-plan.ts';
@@ -50,8 +51,12 @@ export function toWriteContext(given: Brief, request: Pick<ComposeRequest, 'besi
   const { brief, destinations, areNamed } = settleBrief(given);
   const random = createRandom(`write:${seedOf(brief, request)}`);
   const { place, currency } = brief;
-  const home = place ?? (currency === undefined ? undefined : { name: brief.domain.place ?? '', currency });
-  const placed = home === undefined ? brief.domain : relocate(brief.domain, home);
+  // Where nobody says where it is, the trade's own town stays.
+  const home = place ?? {
+    name: brief.domain.place ?? '',
+    currency: currency ?? moneyForReaders(brief.domain.currency),
+  };
+  const placed = relocate(brief.domain, home);
   const domain = forVisitors(placed, brief, random);
   return {
     brief: { ...brief, domain },

@@ -102,7 +102,7 @@ export const within = (context: FillContext, scope: Partial<FillScope>): FillCon
 });
 
 /** A tag that Intl knows; bare English writes dates and hours as most of the world does: 24 Nov, 14:30. */
-function toLocale(tag: string): string {
+export function toLocale(tag: string): string {
   if (/^en$/i.test(tag)) return 'en-GB';
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(tag)[0] ?? 'en-GB';

@@ -37,11 +37,27 @@ const SCALES: Readonly<Record<string, number>> = {
 /** From here on nobody pays small change. */
 const WHOLE_FROM = 8;
 
+const writeOne = (currency: string, locale: string): Intl.NumberFormatPart[] =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
+
+const signIn = (parts: readonly Intl.NumberFormatPart[]): string | undefined =>
+  parts.find(({ type }) => type === 'currency')?.value;
+
+/** The language as it is written where the money is paid, else as it is: the code of a money opens with its land's. */
+function inLandOf(currency: string, locale: string): string {
+  const [language = locale] = locale.split('-');
+  const there = `${language}-${currency.slice(0, 2)}`;
+  return Intl.NumberFormat.supportedLocalesOf(there).length > 0 && signIn(writeOne(currency, there)) !== currency
+    ? there
+    : locale;
+}
+
 /** An ISO 4217 code as a page in the locale writes it. */
 export function moneyOf(currency: string, locale: string): Money {
   const scale = SCALES[currency] ?? 1;
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  const parts = format.formatToParts(1);
+  const here = writeOne(currency, locale);
+  // A language alone may know no sign for it: in Spanish a sol is "PEN", as it is written in Peru "S/".
+  const parts = signIn(here) === currency ? writeOne(currency, inLandOf(currency, locale)) : here;
   const at = parts.findIndex(({ type }) => type === 'currency');
   const sign = parts[at]?.value ?? currency;
   const gap = (neighbour: number): string => (/\s/u.test(parts[neighbour]?.value ?? '') ? ' ' : '');

@@ -28,3 +28,9 @@ export const MONEY_OF_LANGUAGE: Readonly<Record<string, string>> = {
   vi: 'VND',
   id: 'IDR',
 };
+
+/** Moneys that lands of readers of English pay with; what is told in English and set nowhere is told in one of them. */
+const MONEYS_READ_IN_ENGLISH: ReadonlySet<string> = new Set(['USD', 'GBP', 'EUR', 'CAD', 'AUD', 'NZD']);
+
+/** The money of a page in English whose prompt names no place: that of the trade's own texts where its readers pay with it. */
+export const moneyForReaders = (own: string): string => (MONEYS_READ_IN_ENGLISH.has(own) ? own : 'USD');

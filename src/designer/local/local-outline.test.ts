@@ -146,4 +146,44 @@ describe('a page that a prompt in another language leaves to us', { timeout: 120
     for (const words of shown) expect(texts).toContain(` ${words} `);
     expect(texts).not.toContain('،');
   });
+
+  it.each([
+    ['Speisekarte für ein Wirtshaus in Graz', 'Tagesgericht', / €/],
+    ['Listino prezzi di una lavanderia a Lugano', 'Base', / CHF/],
+    ['Tarifas de un gimnasio en Lima', 'Básico', /S\/ /],
+    ['京都の和菓子店のお品書き', 'コーヒー', /\d円/],
+    ['Cennik salonu fryzjerskiego w Gdańsku', 'Podstawowy', /\d zł/],
+  ])('%s tells what things cost, in the money of its place', async (prompt, thing, money) => {
+    const page = wordsOf(await draw(prompt));
+    expect(page).toContain(thing);
+    expect(page.match(money), page).not.toBeNull();
+  });
+
+  it('keeps name, device and navigation of the first screen', async () => {
+    const prompts = [
+      ['Приложение «Клубок» для вязания: главный экран', 'Экран профиля', 'Главная'],
+      ['Pantalla principal de Nidito, una app de guarderías', 'La pantalla de ajustes', 'Favoritos'],
+      ['Hoofdscherm van de app Pannenkoek', 'Het profielscherm', 'Favorieten'],
+    ] as const;
+    for (const [prompt, second, place] of prompts) {
+      const later = await embeddedDesigner.design(
+        { prompt: second, seed: 'local', now, beside: { prompt, device: 'MOBILE' } },
+        QUIET,
+      );
+      expect(later.device).toBe('MOBILE');
+      expect(wordsOf(await toDocument(later))).toContain(place);
+    }
+    const named = await embeddedDesigner.design(
+      { prompt: 'La pantalla de pagos', seed: 'local', now, beside: { prompt: prompts[1][0], device: 'MOBILE' } },
+      QUIET,
+    );
+    expect(wordsOf(await toDocument(named))).toContain('Nidito');
+  });
+
+  it('asks those who become members for a new password', async () => {
+    expect(await draw('Экран регистрации')).toContain('autocomplete="new-password"');
+    expect(await draw('Pantalla para crear una cuenta en una app de recetas')).toContain('autocomplete="new-password"');
+    expect(await draw('Sign up screen for a gardening app')).toContain('autocomplete="new-password"');
+    expect(await draw('ログイン画面')).toContain('autocomplete="current-password"');
+  });
 });

@@ -3,19 +3,25 @@ import type { Brief, Want } from '../brief.ts';
 import { capitalise } from '../capitalise.ts';
 import { filled } from '../fill/filled-words.ts';
 import { pageWord, type PageWord } from '../fill/language/page-words.ts';
-import { naturalDevice } from '../natural-device.ts';
+import { keepFrame } from '../keep-frame.ts';
+import { naturalDevice, WIDE_FIRST } from '../natural-device.ts';
 import type { DrawnDevice } from '../../domain/designer.ts';
-import type { Navigation, Node, Outline, Section, Words } from '../outline/outline.ts';
+import { makesAccount } from '../outline/language/door-words.ts';
+import type { Frame, Navigation, Node, Outline, Section, Words } from '../outline/outline.ts';
 import { toEnglish } from '../understand/translate-words.ts';
 import { LANGUAGES } from '../understand/vocabulary/languages.ts';
 import { isPage, localTitle } from '../understand/local-title.ts';
-import { opening, partsFor, section, site, wantedNodes, type PartWriter } from './local-parts.ts';
+import { opening, partsFor, site, wantedNodes } from './local-parts.ts';
+import { section, type PartWriter } from './part-writer.ts';
 
 /** From so many nodes of its own on, what was read of a prompt is its page. */
 const LEAST_READ = 2;
 
 interface Asked {
   device?: DrawnDevice;
+  /** The project's first screen, and what it is drawn for. */
+  beside?: { device: DrawnDevice };
+  first?: Outline;
   /** Dates stand near it. */
   now: Date;
 }
@@ -25,9 +31,10 @@ interface Asked {
  * else what it wants, else what a screen of its kind has, all of it in its language. What is known of trades is told in
  * English, so none of it is taken.
  */
-export function localOutline(read: Outline, understood: Brief, { device: given, now }: Asked): Outline {
+export function localOutline(read: Outline, understood: Brief, { device: given, beside, first, now }: Asked): Outline {
   const brief = isDoor(understood) ? { ...understood, archetype: 'auth' as const } : understood;
-  const device = given ?? brief.device ?? read.device ?? naturalDevice(brief);
+  const neighbours = WIDE_FIRST.has(brief.archetype) ? undefined : beside?.device;
+  const device = given ?? brief.device ?? read.device ?? neighbours ?? naturalDevice(brief);
   const isPublic = ARCHETYPES[brief.archetype].isPublic === true && naturalDevice(brief) === 'DESKTOP';
   const isSite = read.kind === 'site' || isPublic || (device === 'DESKTOP' && isPage(brief));
   const subject = localTitle(read.title === undefined ? brief : { ...brief, heading: read.title.text });
@@ -38,12 +45,17 @@ export function localOutline(read: Outline, understood: Brief, { device: given, 
     isPhone: device === 'MOBILE',
     days: listDays(brief.lang),
     lang: brief.lang,
+    currency: brief.currency,
     now,
   };
   const told = read.sections.filter(({ nodes }) => nodes.length > 0);
   const isTold = told.reduce((sum, { nodes }) => sum + nodes.length, 0) >= LEAST_READ;
   const sections = isTold ? told : ownSections(brief, isSite, writer);
-  const navigation = read.frame.navigation ?? navigationFor(brief, isSite, sections, writer);
+  const title = read.title?.text === subject ? read.title : derived(subject);
+  const keeps = first?.lang === brief.lang && !PASSED.has(brief.archetype);
+  const { frame, product } = keeps ? keepFrame({ ...read, title }, first) : read;
+  const navigation = frame.navigation ?? navigationFor(brief, isSite, sections, writer);
+  const name = read.product ?? (brief.brand === undefined ? product : derived(brief.brand));
   const { subtitle, ...others } = read;
   return {
     ...others,
@@ -52,17 +64,25 @@ export function localOutline(read: Outline, understood: Brief, { device: given, 
     ...(brief.currency === undefined ? {} : { currency: brief.currency }),
     kind: isSite ? 'site' : device === 'MOBILE' ? 'app' : 'tool',
     device,
-    title: read.title?.text === subject ? read.title : derived(subject),
-    ...(read.product === undefined && brief.brand !== undefined ? { product: derived(brief.brand) } : {}),
+    title,
+    ...(name === undefined ? {} : { product: name }),
     sections,
-    frame: navigation === undefined ? read.frame : { ...read.frame, navigation },
+    frame: withName(navigation === undefined ? frame : { ...frame, navigation }, name, isSite),
     isWhole: false,
   };
 }
 
+/** Whose screen it is, where neither a site's head nor a bar at the side says so. */
+function withName(frame: Frame, name: Words | undefined, isSite: boolean): Frame {
+  if (name === undefined || isSite || frame.navigation?.kind === 'sidebar' || frame.header !== undefined) return frame;
+  return { ...frame, header: { start: [{ kind: 'text', role: 'wordmark', words: name }], middle: [], end: [] } };
+}
+
 /** A few words that name a door are about the door, also in languages whose words for screens are not known. */
 const isDoor = (brief: Brief): boolean =>
-  LANGUAGES[brief.lang] === undefined && brief.door !== undefined && naturalDevice(brief) === 'DESKTOP';
+  LANGUAGES[brief.lang] === undefined
+    ? brief.door !== undefined && naturalDevice(brief) === 'DESKTOP'
+    : makesAccount(brief.prompt);
 
 const derived = (text: string): Words => ({ text, origin: 'derived' });
 
@@ -79,6 +99,8 @@ const listWanted = ({ lang, subject, wants }: Brief): Want[] =>
   LANGUAGES[lang] === undefined
     ? []
     : wants.filter(({ label, kind, texts, items, fields }) => {
+        // By that label a wish for a navigation goes, which the frame has.
+        if (label === 'Navigation') return false;
         const isBare = kind === undefined && texts.length + items.length + fields.length === 0;
         return (
           !subject.toLowerCase().includes(label.toLowerCase()) &&

@@ -1,71 +1,15 @@
 import type { Brief } from '../brief.ts';
 import { filled } from '../fill/filled-words.ts';
-import { INTERFACE_WORDS } from '../fill/language/interface-words.ts';
 import { STATE_SETS } from '../fill/language/state-sets.ts';
 import { toTongue } from '../fill/language/tongues.ts';
 import { NAMES } from '../fill/names/invented-names.ts';
 import type { PageWord } from '../fill/language/page-words.ts';
 import type { ControlNode, Fact, Node, Section } from '../outline/outline.ts';
+import { findPriced } from '../outline/language/price-words.ts';
+import { booking, checkout, contactForm, door, registration } from './local-forms.ts';
+import { cart, menu, offers } from './local-prices.ts';
+import { button, chips, control, headed, section, type PartsOf, type PartWriter } from './part-writer.ts';
 import type { SlotKind } from '../write/slots.ts';
-
-/** Writes parts of pages in one language; every word of them is one that any page may have. */
-export interface PartWriter {
-  say(word: PageWord): string;
-  /** What the page is about, in the prompt's words. */
-  subject: string;
-  /** The same in English, for pictures. */
-  scene: string;
-  isPhone: boolean;
-  /** Names of the days from Monday on. */
-  days: readonly string[];
-  /** BCP 47. */
-  lang: string;
-  now: Date;
-}
-
-/** Sections that a page of a kind has when its prompt asks for nothing more. */
-export type PartsOf = (writer: PartWriter) => Section[];
-
-export const section = (nodes: Node[], given: Partial<Section> = {}): Section => ({
-  kind: 'section',
-  place: 'main',
-  flow: 'stack',
-  surface: 'open',
-  nodes,
-  ...given,
-});
-
-const control = (kind: ControlNode['control'], label: string, given: Partial<ControlNode> = {}): ControlNode => ({
-  kind: 'control',
-  control: kind,
-  options: [],
-  ...(label === '' ? {} : { label: filled(label) }),
-  ...given,
-});
-
-const headed = (say: PartWriter['say'], word: PageWord, nodes: Node[], given: Partial<Section> = {}): Section =>
-  section(nodes, { heading: filled(say(word)), ...given });
-
-const button = (label: string, rank: ControlNode['rank'] = 'primary'): ControlNode =>
-  control('button', label, { rank: rank ?? 'primary' });
-
-const chips = (...labels: string[]): ControlNode =>
-  control('chips', '', { options: labels.map((label, index) => ({ label: filled(label), isOn: index === 0 })) });
-
-/** Fields of a form with the button that sends it. */
-export const contactForm: PartsOf = ({ say }) => [
-  headed(
-    say,
-    'contact',
-    [
-      control('input', say('name')),
-      control('input', say('email')),
-      control('textarea', say('message')),
-      button(say('send')),
-    ],
-    { surface: 'card' },
-  ),
-];
 
 /** A week of opening hours, the last day closed. */
 export const openingHours: PartsOf = ({ say, days }) => [
@@ -164,53 +108,6 @@ const calendar: PartsOf = ({ say, isPhone }) => [
   section([button(say('add'))]),
 ];
 
-const booking: PartsOf = ({ say }) => [
-  headed(
-    say,
-    'date',
-    [
-      control('date', say('date')),
-      control('chips', say('time'), {
-        options: ['9:00', '10:30', '12:00', '14:00', '15:30', '17:00'].map((time, index) => ({
-          label: filled(time),
-          isOn: index === 1,
-        })),
-      }),
-    ],
-    { surface: 'card' },
-  ),
-  headed(say, 'contact', [control('input', say('name')), control('input', say('phone')), button(say('book'))], {
-    surface: 'card',
-  }),
-];
-
-const door: PartsOf = ({ say }) => [
-  section(
-    [
-      control('input', say('email')),
-      control('input', say('password')),
-      control('link', say('forgotPassword')),
-      button(say('signIn')),
-      button(say('signUp'), 'secondary'),
-    ],
-    { surface: 'card' },
-  ),
-];
-
-/** The door for those who are no members yet: who one is stands first, and the account is what the button makes. */
-const registration: PartsOf = ({ say }) => [
-  section(
-    [
-      control('input', say('name')),
-      control('input', say('email')),
-      control('input', say('password')),
-      button(say('signUp')),
-      button(say('signIn'), 'secondary'),
-    ],
-    { surface: 'card' },
-  ),
-];
-
 const settings: PartsOf = ({ say }) => [
   headed(
     say,
@@ -251,16 +148,6 @@ const conversations: PartsOf = ({ say }) => [
   section([control('input', '', { placeholder: filled(say('writeMessage')) }), button(say('send'))]),
 ];
 
-const checkout: PartsOf = ({ say }) => [
-  headed(
-    say,
-    'delivery',
-    [control('input', say('name')), control('input', say('address')), control('input', say('phone'))],
-    { surface: 'card' },
-  ),
-  section([button(say('order'))]),
-];
-
 const finder: PartsOf = (writer) => [
   section([searchOf(writer)]),
   section(
@@ -289,7 +176,8 @@ export const site: PartsOf = (writer) => [...opening(writer), ...openingHours(wr
 const PARTS: readonly (readonly [kinds: string, parts: PartsOf])[] = [
   ['auth', door],
   ['booking', booking],
-  ['cart checkout', checkout],
+  ['cart', cart],
+  ['checkout', checkout],
   ['contact form wizard ticket', contactForm],
   ['search map directions', finder],
 ];
@@ -304,18 +192,43 @@ const INSIDE: readonly (readonly [kinds: string, parts: PartsOf])[] = [
   ['chat conversations inbox', conversations],
 ];
 
+/** What it costs, and when one may come. */
+const PRICED: Readonly<Record<'menu' | 'prices', PartsOf>> = {
+  menu: (writer) => [...menu(writer), ...openingHours(writer)],
+  prices: (writer) => [
+    section([offers(writer), button(writer.say('book'))]),
+    ...openingHours(writer),
+    ...contactForm(writer),
+  ],
+};
+/** Kinds of pages that a prompt may mean which opens with a word for prices or for a menu. */
+const MAY_BE_PRICED: ReadonlySet<string> = new Set([
+  'landing',
+  'list',
+  'menu',
+  'pricing',
+  'detail',
+  'product',
+  'category',
+  'map',
+]);
+
 /** The parts of a screen of the kind; `isSite` for pages that visitors read. */
-export function partsFor({ archetype: kind, door: asked }: Brief, isSite: boolean): PartsOf {
+export function partsFor({ archetype: kind, door: asked, prompt }: Brief, isSite: boolean): PartsOf {
   if (kind === 'auth' && asked === 'signUp') return registration;
+  const priced = MAY_BE_PRICED.has(kind) ? findPriced(prompt) : undefined;
+  if (priced !== undefined) return PRICED[priced];
+  if (kind === 'menu' || kind === 'pricing') return PRICED[kind === 'menu' ? 'menu' : 'prices'];
   const known = isSite ? PARTS : [...PARTS, ...INSIDE];
   return known.find(([kinds]) => kinds.split(' ').includes(kind))?.[1] ?? (isSite ? site : list);
 }
 
 /** What shows something that a prompt wants by its name alone. */
 export function wantedNodes(kind: SlotKind | undefined, label: string, writer: PartWriter): Node[] {
-  const { say, days, isPhone, lang } = writer;
+  const { say, days, isPhone } = writer;
   const isHours = label.slice(0, 5).toLowerCase() === say('openingHours').slice(0, 5).toLowerCase();
   if (isHours) return nodesOf(openingHours(writer));
+  if (findPriced(label) === 'prices') return [offers(writer)];
   switch (kind) {
     case 'form':
       return nodesOf(contactForm(writer));
@@ -330,17 +243,7 @@ export function wantedNodes(kind: SlotKind | undefined, label: string, writer: P
     case 'filters':
       return [searchOf(writer)];
     case 'plans':
-      return [
-        {
-          kind: 'items',
-          layout: 'columns',
-          items: (['basic', 'standard', 'extra'] as const).map((name) => ({
-            title: filled(INTERFACE_WORDS[name][toTongue(lang)]),
-            fields: [],
-            nodes: [],
-          })),
-        },
-      ];
+      return [offers(writer)];
     case 'map':
       return [{ kind: 'picture', picture: 'map', about: label, labels: [], overlays: [] }];
     case 'metrics':

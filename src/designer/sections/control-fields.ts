@@ -11,16 +11,10 @@ import {
   type DrawControl,
 } from './control-parts.ts';
 import { dataInk } from './data-ink.ts';
+import { inputPurpose } from './input-purpose.ts';
 import type { NodeContext } from './node-context.ts';
 import { textWidth } from './text-width.ts';
 
-/** What an input is for, by general words of its label; it decides the keyboard and what is filled in. */
-const INPUT_TYPES: readonly (readonly [RegExp, string, string])[] = [
-  [/\be-?mail|correo|courriel/i, 'email', 'email'],
-  [/\bphone|telefon|téléphone|teléfono|\btel\b/i, 'tel', 'tel'],
-  [/password|passwort|mot de passe|contraseña/i, 'password', 'current-password'],
-  [/\burl\b|website/i, 'url', 'url'],
-];
 const NUMERIC = /^[^\p{L}]*\d[\d.,\s]*(?:\s?\p{L}{0,3})$/u;
 
 /** Pixels of a field's text on its own device. */
@@ -31,8 +25,7 @@ export const drawInput: DrawControl = (node, context) => {
   const id = `${context.key}-field`;
   const shown = node.value?.text ?? node.placeholder?.text ?? '';
   if (textWidth(shown, 16) > roomOf(context)) return drawTextarea(node, context);
-  const [, type = 'text', autocomplete = 'off'] =
-    INPUT_TYPES.find(([words]) => words.test(node.label?.text ?? '')) ?? [];
+  const { type, autocomplete } = inputPurpose(node.label?.text ?? '', context.lang);
   const isSecret = type === 'password' && node.value !== undefined && !/^[•*●]+$/.test(node.value.text);
   const isNumeric = node.unit !== undefined || NUMERIC.test(node.value?.text ?? '');
   const hasIcon = controlIcon(node.icon) !== '';

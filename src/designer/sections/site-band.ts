@@ -109,8 +109,8 @@ function isReadDown(node: Node, context: NodeContext): boolean {
 }
 
 const aside = (section: Section, context: NodeContext): Markup =>
-  html`<div class="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-12">
-    <div>${sectionContent({ ...section, nodes: [] }, context)}</div>
+  html`<div class="grid gap-8 lg:grid-cols-[minmax(min-content,1fr)_minmax(0,3fr)] lg:gap-12">
+    <div class="[&_h2]:wrap-break-word">${sectionContent({ ...section, nodes: [] }, context)}</div>
     <div class="flex min-w-0 flex-col gap-6">
       ${arrangeStack(section.nodes, { ...context, level: 3, width: 'wide', key: `${context.key}-n` })}
     </div>

@@ -10,11 +10,17 @@ import { listStems, listWords } from './word-forms.ts';
 
 const NAME = String.raw`([\uE000-\uF8FF]|\p{Lu}(?:[\p{L}\d&'’-]|\.(?=[\p{L}\d]))*(?:\s(?:&\s)?\p{Lu}[\p{L}\d&'’-]*){0,3})`;
 
+/** Names that are said to be names may be joined by a word: "called Crumb and Co". */
+const JOINED = NAME.replace(String.raw`\s(?:&\s)?`, String.raw`\s(?:(?:&|and|und|et|y|e|i|och|og|en)\s)?`);
+
 /** Words that lead in a name, in the languages of the lexicon. */
 const NAMED = new RegExp(
-  String.raw`(?<!\b(?:component|surface|tab|tabs|button|field|column|section|label|file|project|property|screen|id) )\b(?:called|named|by the name of|brand name(?: is)?:?|the brand|under the name|branded(?: as)?|genannt|namens|mit dem namen|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|genaamd|named:|app name:?|brand:|product name:?|company name:?|on behalf of)\s+${NAME}`,
+  String.raw`(?<!\b(?:component|surface|tab|tabs|button|field|column|section|label|file|project|property|screen|id) )\b(?:called|named|by the name of|brand name(?: is)?:?|the brand|under the name|branded(?: as)?|genannt|namens|mit dem namen|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|genaamd|som heter|kallad|ved navn|med navnet|nimeltä|imieniem|o nazwie|s názvem|jménem|под названием|по имени|під назвою|με όνομα|med namnet|con el nombre|con il nome|com o nome|avec le nom|met de naam|named:|app name:?|brand:|product name:?|company name:?|on behalf of)\s+${JOINED}`,
   'u',
 );
+/** The same in scripts that know no capitals, and in languages that say it behind the name. */
+const NAMED_ELSEWHERE =
+  /(?:名为|名為|叫做|叫作|名叫|叫)([\p{Script=Han}\p{L}]{2,12}?)(?=的)|(?:باسم|اسمه|اسمها|به نام)\s+(\p{L}+)|(?<!\p{L})(?:בשם|ששמו|ששמה)\s+(\p{L}+)|(?:^|\s)((?:\p{Lu}[\p{L}\d’'-]*\s)+)(?:adlı|isimli|adında)(?!\p{L})|([\uE000-\uF8FF]|[\p{L}ー]{2,20}?)(?:という|って名前の|라는|이라는)/u;
 /** "app „Lumen“", "the Northway app". */
 const BESIDE_QUOTE =
   /\b(?:app|brand|company|startup|product|shop|store|studio|restaurant|bakery|caf[eé]|hotel|agency|magazine|band|festival|platform|website|site|service|newsletter|tool|marke|firma|marque|marca)\s+([\uE000-\uF8FF])|([\uE000-\uF8FF])\s+(?:app|brand|startup|website|platform|coffee|bakery|restaurant|hotel)\b/u;
@@ -25,9 +31,17 @@ const GREETED = new RegExp(
   'u',
 );
 const DEFINED = new RegExp(String.raw`(?:^|[.!?]\s+)${NAME} is (?:an?|the|our) `, 'u');
+const ARTICLE = 'an?|the|our|eine?|une?|un|una|uma?|een|ett|en|et|il|la|le|el';
+const HOME =
+  "home(?: ?page| screen)?|start(?: ?page| screen|seite|bildschirm|sida|skjerm)?|landing ?page|main (?:page|screen)|website|site|accueil|page d['’]accueil|écran d['’]accueil|pantalla (?:principal|de inicio)|página (?:principal|de inicio|inicial)|tela inicial|pagina (?:iniziale|principale)|schermata (?:iniziale|principale)|startpagina|startscherm|hemsida|hjemmeside|forside|strona główna|ekran główny|úvodní stránka|webseite|homepage|sitio web|site web|sito(?: web)?";
 const FOR_NAME = new RegExp(
-  String.raw`\b(?:for|about|von|für|pour|para|per) ${NAME}(?=,? (?:an?|the|our|eine?|une?|un|una) |\s[—–-]\s|\.?$|\.\s| that | which | \()`,
+  String.raw`\b(?:for|about|von|für|pour|para|per|voor|för|til|till|dla|pro) ${NAME}(?=,? (?:${ARTICLE}) |\s[—–-]\s|\.?$|\.\s| that | which | \()`,
   'u',
+);
+/** "Home screen of Larkspur, a tea subscription", "Accueil de Vélomane, location de vélos": whose first page it is. */
+const HOME_OF = new RegExp(
+  String.raw`^(?:(?:${ARTICLE}) )?(?:${HOME}) (?:of|for|von|der|des|de|du|di|da|do|van|av|af|z|для|für|pour|para|per|voor|för|til|till|dla|pro) ${NAME}(?=[,:.]|\s[—–-]\s|$)`,
+  'iu',
 );
 const SITE_NAME =
   /\b(?:for|about|of)\s+([a-z][a-z\d-]+\.(?:com|io|app|dev|co|diy|ai|org|net|me)|[a-z][a-z\d._-]+\/[a-z][a-z\d._-]+)(?![\w/])/u;
@@ -82,6 +96,10 @@ const isGenericName = (name: string, context: ReadContext): boolean => {
   );
 };
 
+/** A pattern that is blind to capitals elsewhere finds names without them too: they are none. */
+const capitalised = (name: string | undefined): string | undefined =>
+  name !== undefined && /^[\p{Lu}\uE000-\uF8FF]/u.test(name) ? name : undefined;
+
 const clean = (masked: string, context: ReadContext): string => {
   const name = QUOTE_MARK.test(masked) ? (listQuotes(masked, context.quotes)[0] ?? '') : masked;
   return name.replace(/(?:['’]s|[.,:;])$/u, '').trim();
@@ -117,7 +135,12 @@ export const findBrand = (
   context: ReadContext,
 ): string | undefined => {
   if (isComponents) return undefined;
-  const introduced = NAMED.exec(masked)?.[1] ?? IN_BRACKETS.exec(masked)?.[1];
+  const introduced =
+    NAMED.exec(masked)?.[1] ??
+    IN_BRACKETS.exec(masked)?.[1] ??
+    NAMED_ELSEWHERE.exec(masked)
+      ?.slice(1)
+      .find((name) => name !== undefined);
   if (introduced !== undefined && isName(clean(introduced, context))) return clean(introduced, context);
   const beside = BESIDE_QUOTE.exec(masked);
   const quoted = beside?.[1] ?? beside?.[2];
@@ -129,6 +152,7 @@ export const findBrand = (
     GREETED.exec(masked)?.[1],
     findInTitles(intent.titles, context),
     DEFINED.exec(masked)?.[1],
+    capitalised(HOME_OF.exec(masked)?.[1]),
     FOR_NAME.exec(masked.split(/[.!?]\s/)[0] ?? '')?.[1],
   ];
   const found = candidates

@@ -43,14 +43,13 @@ const SIGNS: readonly (readonly [currency: string, sign: RegExp])[] = [
   ['BRL', /R\$\s?\d/u],
 ];
 
-/**
- * The money that a page's prices are told in, ISO 4217: the one that the prompt names, else that of its own prices, of its
- * place, and at last of its language. Undefined where none of them tells.
- */
-export function findCurrency(text: string, lang: string, placed: string | undefined): string | undefined {
+/** The money that a prompt names, else that of its own prices, else of its place. Undefined where none of them tells. */
+export function tellCurrency(text: string, placed: string | undefined): string | undefined {
   const stated = STATED.filter(([, words]) => words.test(text)).map(([currency]) => currency);
   // "Canadian dollars" are dollars too; the longer name is the one that is meant, and stands behind.
-  const named = stated.at(-1);
-  const signed = SIGNS.find(([, sign]) => sign.test(text))?.[0];
-  return named ?? signed ?? placed ?? MONEY_OF_LANGUAGE[lang];
+  return stated.at(-1) ?? SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? placed;
 }
+
+/** The money that a page's prices are told in, ISO 4217: the one that the prompt tells, at last that of its language. */
+export const findCurrency = (text: string, lang: string, placed: string | undefined): string | undefined =>
+  tellCurrency(text, placed) ?? MONEY_OF_LANGUAGE[lang];

@@ -10,6 +10,9 @@ it.each<[string, string | undefined]>([
   ['Lisbon–Oslo flight status', undefined],
   ['Order page for turkey and ham', undefined],
   ['Dashboard for Sofia', undefined],
+  ['Bakery in New South Wales, price list', 'New South Wales'],
+  ['Fish and chip shop in Whitby', 'Whitby'],
+  ['قائمة أسعار صالون في عمّان', 'عمّان'],
 ])('%s', (prompt, place) => {
   expect(findPlace(prompt)?.name).toBe(place);
 });

@@ -37,6 +37,21 @@ describe('keepProduct', () => {
     expect(keepProduct(read('Kontaktseite'), read('Startseite der Buchhandlung namens Kapitel')).brand).toBe('Kapitel');
   });
 
+  it.each([
+    ['Home screen of Larkspur, a tea subscription in Bristol', 'The checkout screen', 'Larkspur', 'GBP'],
+    ['Accueil de Vélomane, location de vélos à Genève', 'La page des tarifs', 'Vélomane', 'CHF'],
+    ['Pantalla principal de Nidito, una app de guarderías en Bogotá', 'La pantalla de pagos', 'Nidito', 'COP'],
+    ['「ことり便」という宅配サービスのホーム画面', '注文履歴の画面', 'ことり便', 'JPY'],
+  ])('keeps name and money of %s', (first, second, brand, currency) => {
+    expect(keepProduct(read(second), read(first))).toMatchObject({ brand, currency });
+  });
+
+  it('pays where the later prompt says', () => {
+    const first = read('Home screen of a bakery in Leeds');
+    expect(keepProduct(read('Prices page with prices in Norwegian kroner'), first).currency).toBe('NOK');
+    expect(keepProduct(read('Opening hours in Porto'), first).currency).toBe('EUR');
+  });
+
   it('hears a firm of two names, whatever they mean', () => {
     expect(read('Landing page for Brisket & Bloom, a barbecue school').brand).toBe('Brisket & Bloom');
     expect(read('Booking page for Light & Shadow, a photo studio').brand).toBe('Light & Shadow');

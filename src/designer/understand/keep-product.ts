@@ -1,10 +1,11 @@
 import type { Brief } from '../brief.ts';
 import { createRandom } from '../seeded-random.ts';
+import { tellCurrency } from './find-currency.ts';
 
 /**
  * A later screen of a product is about the product: words too few to tell a trade of their own ("Settings page"), and words
  * that say the same of what it is for ("for a chess club"), take the trade of the earlier screen. Its name stays, also one
- * that nobody gave, unless the later prompt gives another or speaks of a product of its own in another trade.
+ * that nobody gave, and so does its place with its money, unless the later prompt gives another or speaks of a product of its own in another trade.
  */
 export function keepProduct(brief: Brief, earlier: Brief): Brief {
   const isSameAim = aimOf(brief.prompt) !== undefined && aimOf(brief.prompt) === aimOf(earlier.prompt);
@@ -12,7 +13,13 @@ export function keepProduct(brief: Brief, earlier: Brief): Brief {
   const domain = isSameAim || isUnsure ? earlier.domain : brief.domain;
   const isKept = domain.id === earlier.domain.id || !OWN_PRODUCT.test(brief.prompt);
   const brand = brief.brand ?? (isKept ? (earlier.brand ?? nameOf(earlier)) : undefined);
-  return { ...brief, domain, ...(brand !== undefined && { brand }) };
+  return { ...brief, ...(isKept ? keptHome(brief, earlier) : {}), domain, ...(brand !== undefined && { brand }) };
+}
+
+/** Where the product is at home and what is paid there, where the later prompt says neither. */
+function keptHome(brief: Brief, { place, currency }: Brief): Pick<Brief, 'place' | 'currency'> {
+  if (brief.place !== undefined || tellCurrency(brief.prompt, undefined) !== undefined) return {};
+  return { ...(place !== undefined && { place }), ...(currency !== undefined && { currency }) };
 }
 
 /** Certainty from which on a prompt speaks of a trade by itself. */

@@ -25,7 +25,9 @@ const LONGEST = 60;
 
 /** The page's heading in the prompt's words: what it is for where that is said ("Seite für eine Bäckerei"). */
 export function localTitle({ heading, brand, subject, prompt }: Brief): string {
-  const words = heading ?? (subject === '' || ONLY_A_SCREEN.test(subject) ? (brand ?? shorten(prompt)) : subject);
+  // A name that an earlier screen gave is no name of this page.
+  const own = brand !== undefined && prompt.includes(brand) ? brand : undefined;
+  const words = heading ?? (subject === '' || ONLY_A_SCREEN.test(subject) ? (own ?? shorten(prompt)) : subject);
   return capitalize(words.replace(ASKED_FOR, ''));
 }
 
