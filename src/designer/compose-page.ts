@@ -8,6 +8,7 @@ import { isDescribed } from './is-described.ts';
 import { keepFrame } from './keep-frame.ts';
 import { DOMAINS } from './knowledge/domains.ts';
 import { localOutline } from './local/local-outline.ts';
+import { withNewPassword } from './new-password.ts';
 import type { Outline } from './outline/outline.ts';
 import { readOutline } from './outline/read-outline.ts';
 import { splitCorrected } from './understand/corrected-brief.ts';
@@ -18,8 +19,12 @@ import { withMoney } from './with-money.ts';
 /** What a screen was asked for in, also where its brief was corrected. */
 const wordsOf = (prompt: string): string => splitCorrected(prompt)?.prompt ?? prompt;
 
-/** The page of a prompt: drawn as it is described, made of the parts that it asks for, or composed of what is known of its trade. */
-export function composePage(request: DesignRequest, { signal, progress }: DesignContext): Composition {
+/** The page of a prompt, with fields that a browser knows how to fill. */
+export const composePage = (request: DesignRequest, context: DesignContext): Composition =>
+  withNewPassword(compose(request, context), request.prompt);
+
+/** Drawn as it is described, made of the parts that it asks for, or composed of what is known of its trade. */
+function compose(request: DesignRequest, { signal, progress }: DesignContext): Composition {
   progress('Reading the prompt');
   const corrected = splitCorrected(request.prompt);
   const outline = readOutline(wordsOf(request.prompt));

@@ -2,7 +2,6 @@ import type { Designer } from '../domain/designer.ts';
 import { composePage } from './compose-page.ts';
 import { editScreen } from './edit/edit-screen.ts';
 import { DOMAINS } from './knowledge/domains.ts';
-import { withNewPassword } from './new-password.ts';
 import { splitScreens } from './understand/split-screens.ts';
 import { correctBrief, splitCorrected } from './understand/corrected-brief.ts';
 import { understand } from './understand/understand.ts';
@@ -15,11 +14,12 @@ export const embeddedDesigner: Designer = {
     const corrected = splitCorrected(prompt);
     if (corrected === undefined) return splitScreens(prompt);
     // Before anything is made: a line that says nothing known is refused.
-    correctBrief(understand(corrected.prompt, DOMAINS), corrected.lines, DOMAINS);
+    const { prompt: asked, lines } = corrected;
+    correctBrief(understand(asked, DOMAINS), lines, DOMAINS);
     return [{ prompt }];
   },
-  async design(request, hooks) {
-    return withNewPassword(composePage(request, hooks), request.prompt);
+  async design(request, context) {
+    return composePage(request, context);
   },
   async edit(request, { signal, progress }) {
     progress('Reading the instruction');

@@ -6,7 +6,6 @@ import { pageWord, type PageWord } from '../fill/language/page-words.ts';
 import { keepFrame } from '../keep-frame.ts';
 import { naturalDevice, WIDE_FIRST } from '../natural-device.ts';
 import type { DrawnDevice } from '../../domain/designer.ts';
-import { makesAccount } from '../outline/language/door-words.ts';
 import type { Frame, Navigation, Node, Outline, Section, Words } from '../outline/outline.ts';
 import { toEnglish } from '../understand/translate-words.ts';
 import { LANGUAGES } from '../understand/vocabulary/languages.ts';
@@ -80,9 +79,7 @@ function withName(frame: Frame, name: Words | undefined, isSite: boolean): Frame
 
 /** A few words that name a door are about the door, also in languages whose words for screens are not known. */
 const isDoor = (brief: Brief): boolean =>
-  LANGUAGES[brief.lang] === undefined
-    ? brief.door !== undefined && naturalDevice(brief) === 'DESKTOP'
-    : makesAccount(brief.prompt);
+  LANGUAGES[brief.lang] === undefined && brief.door !== undefined && naturalDevice(brief) === 'DESKTOP';
 
 const derived = (text: string): Words => ({ text, origin: 'derived' });
 

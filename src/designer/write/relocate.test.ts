@@ -51,4 +51,12 @@ describe('relocate', () => {
     expect(toComposition(composed).body).toContain('£');
     expect(toComposition(composed).body).not.toMatch(/€|zł/);
   });
+
+  it.each(['A bakery’s price list', 'Cart screen for a furniture maker', 'Price list of a sports club'])(
+    'tells readers of English no money that they never pay with: %s',
+    (prompt) => {
+      const composed = composeScreen(understand(prompt, DOMAINS), { seed: prompt, now: new Date(0) });
+      expect(toComposition(composed).body).not.toMatch(/zł|CHF|\d kr\b|\bkr \d/);
+    },
+  );
 });
