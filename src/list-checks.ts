@@ -7,6 +7,7 @@ import { FONT_FAMILY_NAMES } from './domain/font.ts';
 import type { CallWaits, ModelSetting } from './domain/model-setting.ts';
 import { addOwnKnowledge } from './add-own-knowledge.ts';
 import { keylessHost } from './keyless-host.ts';
+import { listKnownNames } from './http/list-known-names.ts';
 import { findBrowser } from './render/find-browser.ts';
 import { openBlobs } from './open-storage.ts';
 import { openStore } from './store/open-store.ts';
@@ -103,10 +104,10 @@ async function lookAtKnowledge(config: Config): Promise<string> {
 /** Under which address links to pages, pictures and exports are given, and what to set where clients cannot reach them there. */
 function tellAddress({ publicUrl, host, port }: Config): string {
   if (publicUrl !== undefined) return `links to files start with ${publicUrl}, as TAILORBIRD_PUBLIC_URL says`;
-  const known = isLoopback(host) ? 'only from this machine' : 'only under names of this machine';
+  const known = isLoopback(host) ? ', only from this machine' : `: ${listKnownNames({ host }).slice(0, 12).join(', ')}`;
   return (
-    `links to files start with the address that a client asks at (port ${port}), ${known}; ` +
-    'behind a proxy, in a container or for other hosts set TAILORBIRD_PUBLIC_URL to the address that clients use'
+    `links to files start with the address that a client asks at (port ${port})${known}; ` +
+    'behind a proxy, in a container or under any other name set TAILORBIRD_PUBLIC_URL to the address that clients use'
   );
 }
 

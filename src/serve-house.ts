@@ -9,6 +9,7 @@ import type { ProviderSignIn } from './http/provider-sign-in.ts';
 import { serveApp, type Served } from './http/serve-app.ts';
 import type { House, Listening } from './cli/house.ts';
 import { isLoopback, toAddress, type Config } from './config.ts';
+import { listKnownNames } from './http/list-known-names.ts';
 import { createMcpFetch } from './mcp/create-mcp-fetch.ts';
 import { serveMcpStdio } from './mcp/serve-mcp-stdio.ts';
 import { endProviderSession, openProviderSession } from './operations/provider-session.ts';
@@ -74,7 +75,7 @@ export async function serveHouse(
     countsKeyless: config.countsKeyless,
     ...(config.identityProvider && { issuer: config.identityProvider.issuer }),
     signIn: await openSignIn(config),
-    allowedHosts: allowedHosts(config),
+    allowedHosts: listKnownNames(config),
     ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
     metrics,
     ...(traces && { traces }),
@@ -114,7 +115,7 @@ export async function serveHouseOverStdio(config: Config, { signal }: Pick<Serve
   limitGarbage();
   const bound = config.publicUrl === undefined ? await listen({ host: '127.0.0.1', port: 0 }) : undefined;
   const house = await openOrLeave(config, bound);
-  bound?.answerWith(createFilesApp({ ...house, allowedHosts: allowedHosts(config) }).fetch);
+  bound?.answerWith(createFilesApp({ ...house, allowedHosts: listKnownNames(config) }).fetch);
   const serving = serveMcpStdio(house.mcp, house.local);
   void fired(signal).then(serving.close);
   // A client that was killed leaves a pipe that breaks, and not always an end of input.
@@ -189,14 +190,3 @@ async function createDoorkeeper({ deps, local }: House, { keys, host, identityPr
   if (await ring.hasKeys()) return createKeyedDoor(ring);
   throw keylessHost(host);
 }
-
-/** Loopback names, the bound address, and the public one. */
-const allowedHosts = ({ host, publicUrl }: Config): string[] => [
-  ...new Set([
-    'localhost',
-    '127.0.0.1',
-    '[::1]',
-    host,
-    ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname]),
-  ]),
-];

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import { runEdit, runVariants, type ChangeFlags } from './change-screen.ts';
-import { DATA } from './data-option.ts';
+import { DATA } from './place-options.ts';
 import { runExport, type ExportFlags } from './export.ts';
 import type { Builder, CommonFlags } from './house.ts';
 import { runList, type ListFlags } from './list.ts';

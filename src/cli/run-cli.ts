@@ -7,7 +7,7 @@ import { runAgentsInstall, runAgentsUninstall, type InstallFlags } from './agent
 import { runDoctor } from './doctor.ts';
 import { addStored } from './add-stored.ts';
 import { addKnowledgeCommands } from './knowledge.ts';
-import { DATA } from './data-option.ts';
+import { DATA, HOST, PORT } from './place-options.ts';
 import { parseVariants } from './parse-variants.ts';
 import { SpellingCommand } from './spelling-command.ts';
 import { readPrompt, withDashedPrompt, type PromptSource } from './read-prompt.ts';
@@ -50,11 +50,8 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .command('serve')
     .description('serve the studio at /, MCP at /mcp, the HTTP API at /v1, and files')
     .addOption(DATA)
-    .option(
-      '--host <address>',
-      'address to bind; another than loopback needs keys (TAILORBIRD_HOST, default 127.0.0.1)',
-    )
-    .option('--port <number>', 'port to bind; 0 takes a free one (TAILORBIRD_PORT, default 4280)')
+    .addOption(HOST)
+    .addOption(PORT)
     .addHelpText('after', SETTINGS)
     .action(async (flags: CommonFlags) => {
       await builder.serve(flags, stopSignal(), (served) => {
@@ -100,6 +97,8 @@ function createProgram(builder: Builder, exit: (code: number) => void): Command 
     .command('doctor')
     .description('look at what the service needs and say how to mend what is broken')
     .addOption(DATA)
+    .addOption(HOST)
+    .addOption(PORT)
     .action(async (flags: CommonFlags) => exit(await runDoctor(await builder.listChecks(flags))));
   addKnowledgeCommands(program, exit);
   addKeeping(program, builder, DATA, exit);

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,9 +47,19 @@ describe('what is found on this machine', () => {
     expect(stdout).toMatch(told);
   });
 
+  it('is told by doctor for the flags that serve would be started with', async () => {
+    const { code, stdout } = await place.run(['doctor', '--host', '0.0.0.0', '--port', '80']);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^✗ Address +0\.0\.0\.0 is reachable/m);
+    expect((await place.run(['doctor', '--port', '4321'])).stdout).toMatch(/^✓ Address .+\(port 4321\)/m);
+  });
+
   it('is told by doctor as open to others where a key lets them in', async () => {
     const { stdout } = await place.run(['doctor'], { TAILORBIRD_HOST: '0.0.0.0', TAILORBIRD_TOKENS: 'ada:a-long-key' });
-    expect(stdout).toMatch(/^✓ Address +links to files/m);
+    expect(stdout).toMatch(
+      /^✓ Address +links to files.+: localhost, 127\.0\.0\.1.+any other name set TAILORBIRD_PUBLIC_URL/m,
+    );
+    expect(stdout).toContain(hostname());
   });
 
   it('is told by doctor with the mend where it is broken', async () => {

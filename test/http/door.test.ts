@@ -1,3 +1,4 @@
+import { hostname, networkInterfaces } from 'node:os';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse } from './open-test-house.ts';
@@ -133,6 +134,61 @@ describe('without a public address', () => {
     for (const address of [...listDownloads({ screen }), ...listDownloads(JSON.parse(text))])
       expect(address).toMatch(/^https:\/\/localhost:8443\/files\//);
     expect(listDownloads({ screen }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('behind a proxy that asks under a name of its own', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse();
+  });
+  afterAll(() => house[Symbol.asyncDispose]());
+
+  it.each([
+    ['designs.example', 'https', /^https:\/\/designs\.example\/files\//],
+    ['designs.example:8443, inner.lan', 'https, http', /^https:\/\/designs\.example:8443\/files\//],
+    ['[2001:db8::7]:81', 'http', /^http:\/\/\[2001:db8::7\]:81\/files\//],
+    ['"><script>', 'javascript', /^http:\/\/127\.0\.0\.1:\d+\/files\//],
+    ['user@designs.example/x', '', /^http:\/\/127\.0\.0\.1:\d+\/files\//],
+  ])('links lead where the client has asked the proxy: %s %s', async (name, scheme, expected) => {
+    const project = await house.call('create_project', {});
+    const projectId = project.name.split('/')[1];
+    await house.call('upload_design_md', { projectId, designMdBase64: 'IyBBY21l' });
+    const told = { 'x-forwarded-host': name, 'x-forwarded-proto': scheme };
+    const addresses = listDownloads(await house.call('list_screens', { projectId }, told));
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) expect(address).toMatch(expected);
+  });
+
+  it('no name that a proxy tells opens the door to a foreign one', async () => {
+    const headers = { ...JSON_TYPE, host: 'box.lan', 'x-forwarded-host': 'localhost' };
+    expect(await house.ask('/mcp', { ...POST, headers })).toMatchObject({ status: 403 });
+  });
+});
+
+describe('bound to every address of its machine', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse({ environment: { TAILORBIRD_HOST: '0.0.0.0', TAILORBIRD_TOKENS: 'ada:ada-key-1' } });
+  });
+  afterAll(() => house[Symbol.asyncDispose]());
+
+  const own = Object.values(networkInterfaces()).flatMap((addresses = []) =>
+    addresses.map(({ family, address }) => (family === 'IPv6' ? `[${address}]` : address)),
+  );
+  it.each([...own, hostname()])('each of its names is known, and links lead there: %s', async (name) => {
+    const headers = { ...JSON_TYPE, authorization: 'Bearer ada-key-1', host: `${name}:4280` };
+    expect(await house.ask('/mcp', { ...POST, headers })).toMatchObject({ status: 200 });
+    const project = await house.call('create_project', {}, headers);
+    const projectId = project.name.split('/')[1];
+    await house.call('upload_design_md', { projectId, designMdBase64: 'IyBBY21l' }, headers);
+    const [address] = listDownloads(await house.call('list_screens', { projectId }, headers));
+    expect(address).toContain(`http://${name}:4280/files/`);
+  });
+
+  it('a name that is none of its own is refused', async () => {
+    for (const host of ['evil.example', '198.51.100.7:4280'])
+      expect(await house.ask('/mcp', { ...POST, headers: { ...JSON_TYPE, host } })).toMatchObject({ status: 403 });
   });
 });
 
