@@ -27,7 +27,9 @@ export async function benchMemory(): Promise<void> {
         const { prompt = '', deviceType = 'MOBILE' } = PROMPTS[drawn % PROMPTS.length] ?? {};
         const input = { projectId, prompt: `${prompt}. No. ${drawn}`, deviceType };
         const { name, screenMetadata } = await drawScreen(service, input);
-        if (screenMetadata?.renderer !== renderer) throw new Error(`${name} was not drawn by ${renderer}`);
+        if (screenMetadata.renderer !== renderer) {
+          throw new Error(`${name} is ${screenMetadata.status}, drawn by ${screenMetadata.renderer ?? 'nothing'}`);
+        }
       }
       held.push(await lookOften(service));
     }
@@ -44,7 +46,7 @@ export async function benchMemory(): Promise<void> {
 
 interface Drawn {
   name: string;
-  screenMetadata?: { renderer?: string };
+  screenMetadata: { status: string; renderer?: string };
 }
 
 async function drawScreen(service: Service, input: unknown): Promise<Drawn> {
@@ -53,7 +55,15 @@ async function drawScreen(service: Service, input: unknown): Promise<Drawn> {
   };
   const [screen] = (output.outputComponents ?? []).flatMap(({ design }) => design?.screens ?? []);
   if (screen === undefined) throw new Error(`no screen in ${JSON.stringify(output).slice(0, 200)}`);
-  return screen;
+  return untilDrawn(service, screen);
+}
+
+/** A call answers after 50 s also where a machine with much else to do has not drawn its screen by then. */
+async function untilDrawn(service: Service, screen: Drawn): Promise<Drawn> {
+  for (let look = screen; ; look = (await service.call('get_screen', { name: screen.name })) as unknown as Drawn) {
+    if (look.screenMetadata.status !== 'IN_PROGRESS') return look;
+    await delay(BETWEEN_LOOKS_MS);
+  }
 }
 
 async function createProject(service: Service): Promise<string> {
