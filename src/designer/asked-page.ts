@@ -7,6 +7,7 @@ import { DOMAINS } from './knowledge/domains.ts';
 import { readAsked } from './outline/asked/read-asked.ts';
 import type { Outline } from './outline/outline.ts';
 import { readOutline } from './outline/read-outline.ts';
+import { findPage } from './propose/find-page.ts';
 import { proposePage } from './propose/propose-page.ts';
 import { NEUTRAL_DOMAIN } from './understand/neutral-domain.ts';
 import { understand } from './understand/understand.ts';
@@ -43,14 +44,20 @@ export function askedPage(read: Outline, prompt: string, { device, beside, under
   if (asked === undefined) return undefined;
   const { domain, domainCertainty } = understood ?? understand(prompt, DOMAINS);
   const trade = domainCertainty >= CERTAIN || isHouse(domain) ? domain : undefined;
-  const { outline } = asked;
-  // Of bare names what is known of their trade makes a fuller page, and of a kind of page what is known of all such pages.
-  if (!asked.isExact && trade !== undefined) return undefined;
-  if (outline.sections.length === 0 && (outline.claim === undefined || domainCertainty >= UNKNOWN)) return undefined;
+  const { outline, loose, isExact, isSingle } = asked;
+  const found = findPage(outline.purpose, outline.subject?.text);
+  // What is on such a page whatever its trade is known better than what a trade has on all its pages.
+  const isOwn = found !== undefined && found.page.ofTrade !== true;
+  if (!isOwn) {
+    // Of bare names what is known of their trade makes a fuller page, and of a kind of page what is known of all such pages.
+    if (!isExact && trade !== undefined) return undefined;
+    if (loose.length > 0 || isSingle) return undefined;
+    if (outline.sections.length === 0 && (outline.claim === undefined || domainCertainty >= UNKNOWN)) return undefined;
+  }
   const neighbour = beside === undefined ? undefined : readOutline(beside);
   // A screen beside one that was composed the older way is made of the same blocks.
   if (neighbour !== undefined && beside !== undefined && !isOutlined(neighbour, beside)) return undefined;
   const placed = neighbour === undefined ? outline : keepFrame(outline, neighbour);
-  const page = proposePage(placed, { device, trade });
+  const page = proposePage(placed, { device, trade, found: found?.page, loose });
   return page === undefined ? undefined : withMoney(page, prompt, beside);
 }

@@ -35,7 +35,10 @@ const isBare = ({ nodes, about, heading }: Section): boolean =>
   nodes.length === 0 && heading !== undefined && about !== undefined && !about.includes(':');
 
 const isMeasured = (about: string): boolean =>
-  findMeasure(about, 'en') !== undefined && !isPlural(about, 'en') && !WHICH.test(about);
+  findMeasure(about, 'en') !== undefined && !isPlural(about, 'en') && !WHICH.test(about) && !isThing(about);
+
+/** "order summary" is no count of orders: what several words name and is known looks as it does everywhere. */
+const isThing = (about: string): boolean => about.includes(' ') && findPart(about) !== undefined;
 
 /** "low stock", "upcoming brews": words that say which of several are meant. */
 const WHICH =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listPages, listParts } from '../knowledge/parts/find-part.ts';
+import { listParts } from '../knowledge/parts/find-part.ts';
 import { outlineOfLines } from './brief-lines.ts';
+import { listPages } from './find-page.ts';
 
 /** Words that the prompt gives stand in the places of a page's lines. */
 const given = (lines: readonly string[]): string[] =>

@@ -3,12 +3,18 @@ import { DOMAINS } from '../knowledge/domains.ts';
 import { readAsked } from '../outline/asked/read-asked.ts';
 import { readOutline } from '../outline/read-outline.ts';
 import type { Section } from '../outline/outline.ts';
+import { findPage } from './find-page.ts';
 import { proposePage } from './propose-page.ts';
 
 const propose = (prompt: string, trade?: string) => {
   const asked = readAsked(prompt, readOutline(prompt));
   if (asked === undefined) throw new Error(`not asked: ${prompt}`);
-  return proposePage(asked.outline, { device: 'DESKTOP', trade: DOMAINS.find(({ id }) => id === trade) });
+  return proposePage(asked.outline, {
+    device: 'DESKTOP',
+    trade: DOMAINS.find(({ id }) => id === trade),
+    found: findPage(asked.outline.purpose)?.page,
+    loose: asked.loose,
+  });
 };
 const headings = (sections: readonly Section[] = []) => sections.map(({ heading }) => heading?.text);
 const kinds = (sections: readonly Section[] = []) => sections.flatMap(({ nodes }) => nodes.map(({ kind }) => kind));

@@ -4,10 +4,11 @@ import { readAbout } from '../fill/read-about.ts';
 import { findMeasure } from '../fill/measures/find-measure.ts';
 import { hasNames } from '../fill/things/name-things.ts';
 import { isPlural } from '../fill/things/singular-of.ts';
-import { findPage } from '../knowledge/parts/find-part.ts';
 import type { PageKnowledge } from '../knowledge/parts/part-knowledge.ts';
-import type { Node, Outline, Section } from '../outline/outline.ts';
+import type { Node, Outline, Section, Words } from '../outline/outline.ts';
 import { nodesOfLines, sectionsOfLines } from './brief-lines.ts';
+import { contentStems } from './content-stems.ts';
+import { covers, stemsOf } from './covers.ts';
 import { groupFigures } from './group-figures.ts';
 import { pageNavigation } from './page-navigation.ts';
 import { withColumns, withKnown, type Around } from './with-known.ts';
@@ -17,6 +18,10 @@ interface Proposing {
   device?: DrawnDevice | undefined;
   /** The trade that the prompt is surely about. */
   trade?: DomainKnowledge | undefined;
+  /** What is known of its kind of page. */
+  found?: PageKnowledge | undefined;
+  /** What it lists that is no part: the page may have it, else it is told as unread. */
+  loose?: readonly Words[];
 }
 
 /**
@@ -24,8 +29,10 @@ interface Proposing {
  * them. Nothing where too little
  * of it is known: of its parts, or of its kind of page where it lists none.
  */
-export function proposePage(outline: Outline, { device, trade }: Proposing): Outline | undefined {
-  const page = findPage(outline.purpose);
+export function proposePage(
+  outline: Outline,
+  { device, trade, found: page, loose = [] }: Proposing,
+): Outline | undefined {
   if (outline.sections.length === 0 && (page === undefined || page.usual.length === 0)) return undefined;
   const around: Around = {
     isWide: (device ?? outline.device) !== 'MOBILE',
@@ -35,26 +42,43 @@ export function proposePage(outline: Outline, { device, trade }: Proposing): Out
     .map((section) => (trade === undefined ? section : withTrade(section, trade)))
     .map((section) => withKnown(section, around))
     .map(withColumns);
-  if (told.length > 0 && told.filter(isResolved).length / told.length < LEAST_RESOLVED) return undefined;
-  const proposed = told.length === 0 ? sectionsOf(page?.usual, outline) : coreOf(page, outline);
-  const inside = told.length > 0 && told.every(isTabs) ? insideTabs(told, page, outline, around) : [];
-  const closing = nodesOfLines(withWords(page?.always ?? [], outline)).filter((node) => !isThere(node, told));
+  const stems = page === undefined ? NONE : stemsOf(page);
+  const isHad = (section: Section): boolean => isOpen(section) && covers(stems, section.about ?? '');
+  const unread = loose.filter(({ text }) => !covers(stems, text));
+  // A page that has some of what is listed is wholly what such a page is, and what else is listed stands beside it.
+  const isOwn = page !== undefined && page.ofTrade !== true;
+  const isWhole =
+    page !== undefined &&
+    (told.length === 0 ||
+      (isOwn && (loose.length > 0 || told.length < LEAST_LISTED || told.every(isControls) || !told.every(isResolved))));
+  const known = told.filter((section) => isResolved(section) || isHad(section)).length;
+  const count = told.length + loose.length;
+  const least = isOwn && count <= FEW ? LEAST_HAD : LEAST_RESOLVED;
+  if (known + loose.length - unread.length < least * count) return undefined;
+  const beside = isWhole
+    ? told.filter((section) => !isHad(section) && isResolved(section)).flatMap((section) => withoutHad(section, stems))
+    : told;
+  const proposed = isWhole ? asTold(sectionsOf(page.usual, outline), told.filter(isHad)) : coreOf(page, outline);
+  const inside = !isWhole && told.length > 0 && told.every(isTabs) ? insideTabs(told, page, outline, around) : [];
+  const closing = nodesOfLines(withWords(page?.always ?? [], outline)).filter((node) => !isThere(node, beside));
   const kind = outline.kind === 'app' && page !== undefined ? page.kind : outline.kind;
   const buttons = closing.filter((node) => !isSearch(node));
   const hero = kind === 'site' ? proposed.findIndex(isOpening) : -1;
-  const [form] = told;
-  const isForm = form !== undefined && told.length === 1 && form.nodes.every(({ kind: is }) => is === 'control');
-  const navigation = outline.frame.navigation ?? pageNavigation(kind, told);
+  const [form] = beside;
+  const isForm =
+    !isWhole && form !== undefined && beside.length === 1 && form.nodes.every(({ kind: is }) => is === 'control');
+  const navigation = outline.frame.navigation ?? pageNavigation(kind, isWhole ? [...proposed, ...beside] : told);
   return {
     ...outline,
     kind,
     sections: [
       ...inSection(closing.filter(isSearch)),
       ...proposed.map((section, at) => (at === hero ? asHero(section, buttons) : section)),
-      ...(isForm ? [{ ...form, nodes: [...form.nodes, ...buttons] }] : told),
+      ...(isForm ? [{ ...form, nodes: [...form.nodes, ...buttons] }] : beside),
       ...inside,
       ...inSection(hero === -1 && !isForm ? buttons : []),
     ],
+    unread: [...outline.unread, ...unread],
     frame: navigation === undefined ? outline.frame : { ...outline.frame, navigation },
   };
 }
@@ -73,8 +97,38 @@ const asHero = (section: Section, buttons: readonly Node[]): Section => ({
   ],
 });
 
+/** A part that the page has under its own heading is called, and stands, as the prompt says. */
+const asTold = (sections: readonly Section[], told: readonly Section[]): Section[] =>
+  sections.map((section) => {
+    const last = contentStems(section.heading?.text ?? '').at(-1);
+    const named = told.find(({ heading }) => last !== undefined && contentStems(heading?.text ?? '').at(-1) === last);
+    if (named?.heading === undefined) return section;
+    return { ...section, heading: named.heading, ...(named.place === 'main' ? {} : { place: named.place }) };
+  });
+
+const NONE: ReadonlySet<string> = new Set();
+
+const isControls = ({ nodes }: Section): boolean => nodes.length > 0 && nodes.every(({ kind }) => kind === 'control');
+
+/** Fields and buttons that the page has already are not said twice. */
+function withoutHad(section: Section, stems: ReadonlySet<string>): Section[] {
+  const nodes = section.nodes.filter(
+    (node) => node.kind !== 'control' || node.label === undefined || !covers(stems, node.label.text),
+  );
+  return nodes.length === 0 && section.nodes.length > 0 ? [] : [{ ...section, nodes }];
+}
+
+/** A part of which nothing more is said than its name. */
+const isOpen = ({ nodes }: Section): boolean =>
+  nodes.every((node) => node.kind === 'control' && node.options.length === 0);
+
 /** Of so many parts at least it must be known what they are; of others a page would only say the name. */
 const LEAST_RESOLVED = 0.7;
+/** A page that is known by itself has enough to show beside a short list; what it does not have of it is told. */
+const LEAST_HAD = 0;
+/** So many parts, each known, are a page as they are listed. */
+const LEAST_LISTED = 3;
+const FEW = 3;
 
 const isResolved = ({ nodes, about = '' }: Section): boolean =>
   nodes.some((node) => node.kind !== 'items' || node.items.length > 0) || isKnownThing(about);

@@ -91,6 +91,7 @@ export const partForm = z.strictObject({ words, brief: z.array(line).min(1) });
 export const pageForm = z.strictObject({
   words,
   kind: z.enum(['app', 'tool', 'site']),
+  ofTrade: z.literal(true).optional(),
   always: z.array(line),
   usual: z.array(line),
 });

@@ -1,16 +1,8 @@
 import { openWhole } from '../library.ts';
-import type { PageKnowledge, PartKnowledge } from './part-knowledge.ts';
-
-interface Called {
-  words: readonly string[];
-}
-
-/** Of two entries that share a word, the first has it. */
-const byWords = <Entry extends Called>(entries: readonly Entry[]): ReadonlyMap<string, Entry> =>
-  new Map(entries.toReversed().flatMap((entry) => entry.words.map((word) => [word, entry] as const)));
+import { byWords } from './by-words.ts';
+import type { PartKnowledge } from './part-knowledge.ts';
 
 const parts = openWhole('parts', byWords<PartKnowledge>);
-const pages = openWhole('pages', byWords<PageKnowledge>);
 
 const fold = (phrase: string): string => phrase.trim().toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ');
 
@@ -26,12 +18,4 @@ export function findPart(phrase: string): PartKnowledge | undefined {
   }
 }
 
-/** What is known of a page by the longest end of what it is called: "plant shop checkout" is a checkout. */
-export function findPage(phrase: string): PageKnowledge | undefined {
-  const words = fold(phrase).split(' ');
-  return words.map((_, from) => pages().get(words.slice(from).join(' '))).find((found) => found !== undefined);
-}
-
 export const listParts = (): readonly PartKnowledge[] => [...new Set(parts().values())];
-
-export const listPages = (): readonly PageKnowledge[] => [...new Set(pages().values())];

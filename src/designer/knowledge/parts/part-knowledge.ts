@@ -10,6 +10,8 @@ export interface PageKnowledge {
   /** Lowercase, as prompts call it: "checkout", "sign up". */
   words: readonly string[];
   kind: 'app' | 'tool' | 'site';
+  /** What is on it is of its trade (a dashboard, a landing page): where that is known for sure, it knows more. */
+  ofTrade?: true;
   /** Its main button, field or search: there also where the prompt lists its parts. */
   always: readonly string[];
   /**

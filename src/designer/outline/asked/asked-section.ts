@@ -9,7 +9,7 @@ import { SHAPES, type AskedPart } from './read-asked-part.ts';
 /** A part as a section: its heading, and the node that it is asked to be. What it holds is left open. */
 export function askedSection(part: AskedPart): Section {
   const { form, noun, place } = part;
-  const nodes = form === undefined ? factsOf(part) : formNodes(form, part);
+  const nodes = part.node !== undefined ? [part.node] : form === undefined ? factsOf(part) : formNodes(form, part);
   const isControl = nodes[0]?.kind === 'control';
   const held = isControl || part.attributes.length === 0 ? [] : controlsIn(part.attributes);
   const isGallery = nodes.length > 1 && nodes.every(({ kind }) => kind === 'picture');

@@ -3,7 +3,7 @@ import type { Makes } from '../lexicon/element-entry.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
 import { findPlaces } from '../lexicon/find-places.ts';
 import type { Mention } from '../lexicon/mention.ts';
-import type { Place } from '../outline.ts';
+import type { Node, Place } from '../outline.ts';
 
 /** A part of a page as a prompt names it. */
 export interface AskedPart {
@@ -18,6 +18,8 @@ export interface AskedPart {
   /** What each of it has, or what it has: "fill level", "temperature". */
   attributes: string[];
   place?: Place;
+  /** What it is, wholly said: a button, a choice. */
+  node?: Node;
 }
 
 const LEAD =
@@ -37,7 +39,7 @@ const PART_WORD = /(?<=\p{L})\s+(?:section|area|block|panel|part)s?$/iu;
 
 /** Words of clauses: what holds them tells something, and is no part. */
 const CLAUSE =
-  /(?:^|\s)(?:is|are|was|were|be|been|do|does|did|can|could|will|would|should|must|may|might|want|wants|needs?|i|we|you|they|he|she|it|me|us|them|that|which|who|what|where|when|why|because|since|so|if|but|than|please|let|lets|not|no|nothing|nobody|everything|without|instead)(?=\s|$)/iu;
+  /(?:^|\s)(?:is|are|was|were|be|been|do|does|did|can|could|will|would|should|must|may|might|want|wants|needs?|i|we|you|they|he|she|it|me|us|them|that|which|who|what|where|when|why|because|since|so|if|but|than|please|let|lets|not|no|nothing|nobody|everything|without|instead|only)(?=\s|$)/iu;
 
 /** Reads one piece of a list. Nothing where it holds a value, a quotation or a clause: that is no bare name of a part. */
 export function readAskedPart(given: Piece): AskedPart | undefined {
@@ -58,6 +60,9 @@ export function readAskedPart(given: Piece): AskedPart | undefined {
   if (!isName(part.noun) || !attributes.every(isName)) return undefined;
   return { piece: bare, ...part, attributes, ...(place === undefined ? {} : { place }) };
 }
+
+/** Whether a piece speaks of the frame of the page: a bar, a menu. */
+export const namesFrame = ({ text }: Piece): boolean => FRAME.test(trimEnds({ text, start: 0 }, ' .,;:!').text);
 
 const toAttributes = (text: string): string[] =>
   text

@@ -106,9 +106,31 @@ describe('a prompt that names the parts of its page', () => {
     'Checkout form with address, a note and an order summary.',
     'Boarding pass, flight KL1023, gate D14, boarding 10:40.',
     'A page that says "Closed until May".',
-    'Empty state for a reading list: nothing saved yet.',
     'I run a bakery and people keep calling about opening hours, so put them somewhere they can see them.',
   ])('leaves prompts with words and clauses of their own to others: %s', (prompt) => {
     expect(ask(prompt)).toBeUndefined();
+  });
+
+  it.each([
+    ['Empty state for a reading list: nothing saved yet.', 'nothing saved yet'],
+    ['Inbox, who wrote last, folders.', 'who wrote last'],
+    ['Receipt, what I paid for, a total.', 'what I paid for'],
+  ])('keeps pieces that name no part for a page that may have them: %s', (prompt, piece) => {
+    expect(ask(prompt)?.loose.map(({ text }) => text)).toEqual([piece]);
+  });
+
+  it.each([
+    ['Ticket page, mark as sold, adult or child.', ['Mark as sold', 'Adult', 'Child']],
+    ['Job card, print label, morning or evening.', ['Print label', 'Morning', 'Evening']],
+    ['Order page, approve, cash or card.', ['Approve', 'Cash', 'Card']],
+  ])('takes what can be done for buttons and what can be chosen for choices: %s', (prompt, labels) => {
+    const controls = ask(prompt)?.outline.sections.flatMap(({ nodes }) =>
+      nodes.filter((node) => node.kind === 'control'),
+    );
+    expect(
+      controls?.flatMap(({ label, options }) =>
+        [label?.text ?? [], ...options.map((option) => option.label.text)].flat(),
+      ),
+    ).toEqual(labels);
   });
 });

@@ -6,8 +6,9 @@ import { splitSentences } from '../phrases/split-sentences.ts';
 import { isStyleStatement } from '../style/style-statement.ts';
 import { fieldKindOf, isFieldName } from '../assemble/form-fields/field-kind.ts';
 import { askedSection } from './asked-section.ts';
-import { readAskedPart, type AskedPart } from './read-asked-part.ts';
+import { namesFrame, readAskedPart, type AskedPart } from './read-asked-part.ts';
 import { readHead, type AskedHead } from './read-head.ts';
+import { readWish } from './read-wish.ts';
 import { shareForm } from './share-form.ts';
 import { splitList } from './split-list.ts';
 
@@ -22,9 +23,13 @@ export interface Asked {
   outline: Outline;
   /** The prompt says where a part stands, what it is shown as or what it has, and does not only name it. */
   isExact: boolean;
+  /** One part alone, which is no control, says what is to be on such a page and leaves the page itself to us. */
+  isSingle: boolean;
+  /** Pieces of its list that name no part and no action: a page that is known may have what they speak of. */
+  loose: readonly Words[];
 }
 
-/** The page of a prompt that names its parts, made of what was read of it before; nothing where it does not. */
+/** The page of a prompt that names it and perhaps its parts, made of what was read of it before; nothing where it does not. */
 export function readAsked(prompt: string, read: Outline): Asked | undefined {
   const { lang } = read;
   if (!lang.startsWith('en') || prompt.length > MOST || GIVEN.test(prompt.trim())) return undefined;
@@ -34,12 +39,18 @@ export function readAsked(prompt: string, read: Outline): Asked | undefined {
   const listed = head.rest === undefined ? [] : splitList(head.rest);
   const claim = isClaim(head, listed) ? listed.shift() : undefined;
   const pieces = [...listed, ...others.flatMap(splitList)];
-  const parts = pieces.filter(({ text }) => !isStyleStatement(text)).map((piece) => readAskedPart(piece));
-  const known = parts.filter((part) => part !== undefined);
-  if (known.length < parts.length) return undefined;
-  // One part alone says what is to be on such a page, and leaves the page itself to us.
-  if (known.length === 1 && known.every(({ form }) => form?.makes.kind !== 'control')) return undefined;
-  if (FORM.test(head.page) && !known.every(isFieldLike)) return undefined;
+  const told = pieces.filter(({ text }) => !isStyleStatement(text) && !DEVICE.test(text));
+  const known: AskedPart[] = [];
+  const loose: Words[] = [];
+  for (const piece of told) {
+    const part = readWish(piece) ?? readAskedPart(piece);
+    if (part !== undefined) known.push(part);
+    else if (namesFrame(piece)) return undefined;
+    else loose.push(literal(piece));
+  }
+  if (FORM.test(head.page) && !WAYS_IN.test(head.page) && !known.every(isFieldLike)) return undefined;
+  const isSingle =
+    known.length === 1 && known.every(({ form, node }) => node === undefined && form?.makes.kind !== 'control');
   const title = titleOf(head);
   const outline: Outline = {
     ...read,
@@ -55,8 +66,12 @@ export function readAsked(prompt: string, read: Outline): Asked | undefined {
     context: [],
     unread: [],
   };
-  return { outline, isExact: known.some(isExactly) || outline.sections.some(hasGroups) };
+  return { outline, isExact: known.some(isExactly) || outline.sections.some(hasGroups), isSingle, loose };
 }
+
+/** What the page is looked at with: "phone", "for desktop", "mobile first". */
+const DEVICE =
+  /^\s*(?:for\s+)?(?:(?:my|a|the|on)\s+)*(?:i?phones?|mobile|tablets?|ipads?|desktops?|laptops?|computers?)(?:\s(?:first|only|size|screen|please))?\s*[.!]?\s*$/iu;
 
 /** A control is called by its form; other parts have one only where the prompt wants them so. */
 const isExactly = ({ form, noun, place, attributes }: AskedPart): boolean =>
@@ -121,15 +136,32 @@ function toSections(parts: readonly AskedPart[], { page }: AskedHead): Section[]
       return [laneSection(lanes, cards), ...others.filter((part) => part !== cards).map(askedSection)];
     }
   }
-  if (FORM.test(page)) return [formSection(parts)];
+  if (FORM.test(page)) {
+    const isField = WAYS_IN.test(page) ? isFieldOfOne : isFieldLike;
+    const fields = parts.filter(isField);
+    const others = parts.filter((part) => !isField(part)).map(askedSection);
+    return [...(fields.length === 0 ? [] : [formSection(fields)]), ...others];
+  }
   return shareForm(parts).map(askedSection);
 }
 
 /** Pages whose parts are the fields of one form. */
 const FORM = /\b(?:form|sign[ -]?(?:up|in)|log[ -]?in|regist(?:er|ration)|survey|questionnaire)\b/iu;
 /** "an order summary" on a form is no field: such a page has more than one form. */
-const isFieldLike = ({ words, form }: AskedPart): boolean =>
-  form?.makes.kind === 'control' || WAY_IN.test(words) || isFieldName(words);
+const isFieldLike = ({ words, form, node }: AskedPart): boolean =>
+  node !== undefined ||
+  form?.makes.kind === 'control' ||
+  WAY_IN.test(words) ||
+  isFieldName(words) ||
+  (form === undefined && !SEVERAL.test(words));
+
+/** What a form shows and does not ask for. */
+const SEVERAL = /[^s]s$|\s\S+\s\S+\s|\b(?:summary|overview|history|preview|map|calendar|list|total|sum)$/iu;
+
+/** What else is said of such a page is no field of it: "members only". */
+const WAYS_IN = /\b(?:sign|log)[ -]?(?:in|up)\b/iu;
+const isFieldOfOne = ({ words, form, node }: AskedPart): boolean =>
+  node !== undefined || form?.makes.kind === 'control' || WAY_IN.test(words) || isFieldName(words);
 
 const WAY_IN = /\b(?:sign|log)[ -]?(?:in|up|on)$/iu;
 
