@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { defineTools, type ToolName } from '../../src/contract/define-tools.ts';
+import { DEFAULT_LIMITS } from '../../src/domain/limits.ts';
 import type { JsonSchema } from '../../src/contract/advertised-schema.ts';
 
 const tools = defineTools();
@@ -204,6 +205,25 @@ describe('the advertised tools', () => {
       maximum: 5,
       default: 3,
     });
+  });
+
+  it('state the limits that hold, of each list and each long text', () => {
+    const { designMdBytes, screensPerCall, instancesPerApply, titleCharacters } = DEFAULT_LIMITS;
+    const inputOf = (name: ToolName, ...path: string[]) => at(tools[name].inputSchema, 'properties', ...path);
+    const theme = ['designSystem', 'properties', 'theme', 'properties'];
+    for (const name of ['create_design_system', 'update_design_system'] as const) {
+      expect(inputOf(name, ...theme, 'designMd')).toMatchObject({ maxLength: designMdBytes });
+      const displayName = inputOf(name, 'designSystem', 'properties', 'displayName');
+      expect(displayName).toMatchObject({ maxLength: titleCharacters });
+    }
+    const largest = Buffer.alloc(designMdBytes, '#').toString('base64');
+    expect(inputOf('upload_design_md', 'designMdBase64')).toMatchObject({ maxLength: largest.length });
+    expect(() => tools.upload_design_md.parse({ projectId: '7', designMdBase64: largest })).not.toThrow();
+    for (const name of ['edit_screens', 'generate_variants'] as const)
+      expect(inputOf(name, 'selectedScreenIds')).toMatchObject({ minItems: 1, maxItems: screensPerCall });
+    expect(inputOf('apply_design_system', 'selectedScreenInstances')).toMatchObject({ maxItems: instancesPerApply });
+    for (const name of ['generate_screen_from_text', 'edit_screens', 'generate_variants'] as const)
+      expect(inputOf(name, 'prompt')).toMatchObject({ minLength: 1, maxLength: expect.any(Number) });
   });
 
   // spec: 4.8-options, VariantOptions.creativeRange

@@ -34,6 +34,7 @@ describe('the HTTP endpoint', () => {
     params: { name, arguments: args },
   });
 
+  // spec: 4.15-hints
   it.each([['application/json'], ['*/*'], ['application/json, text/plain']])(
     'answers a bare call that accepts %s in one JSON body',
     async (accept) => {

@@ -224,10 +224,14 @@ export const REQUIREMENTS: readonly Requirement[] = [
     '4.14-order': 'Must be called after upload_design_md.',
   }),
   ...section('4.15 Tool annotations', {
+    '4.15-meaning-readOnly': 'readOnlyHint true means read-only, no mutations.',
+    '4.15-meaning-destructive': 'destructiveHint true means the tool may create, modify or delete resources.',
+    '4.15-meaning-idempotent': 'idempotentHint true means repeated calls produce the same result.',
+    '4.15-hints': 'Annotations are hints, not enforced rules: whoever calls has been asked for nothing before.',
     '4.15-readOnly': 'The read-only tools have readOnlyHint true.',
     '4.15-others': 'Every other tool has readOnlyHint false and destructiveHint true.',
     '4.15-idempotent': 'create_project and generate_screen_from_text have idempotentHint false.',
-    '4.15-openWorld': 'All tools have openWorldHint false.',
+    '4.15-openWorld': 'openWorldHint true means interaction with external systems. All tools have openWorldHint false.',
   }),
   ...section('5. Authentication', {
     '5-accessible': 'list_projects lists the projects accessible to the user.',

@@ -20,4 +20,7 @@ export const base64TextField = (maxBytes: number, description: string) =>
       context.addIssue({ code: 'custom', message: decoded.problem });
       return z.NEVER;
     })
-    .meta({ description });
+    .meta({
+      description: `${description} At most ${maxBytes / 1024} KB decoded.`,
+      maxLength: Math.ceil(maxBytes / 3) * 4,
+    });
