@@ -1,9 +1,10 @@
 import type { Passage } from '../form/passage.ts';
 import type { Piece } from '../form/piece.ts';
-import type { ItemsNode, Node, TableNode, TableRow, Words } from '../outline.ts';
+import type { FactsNode, ItemsNode, Node, TableNode, TableRow, Words } from '../outline.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { Owner } from './scope.ts';
 import { cardsOf } from './site/table-as-cards.ts';
+import { factsOf, momentsOf } from './table-of-roles.ts';
 
 /** Takes a table in pipes into the table that its passage speaks of, or into one of its own. */
 export function addTable(draft: PageDraft, { cells = [], hasHead }: Passage, owner: Owner): void {
@@ -17,23 +18,56 @@ export function addTable(draft: PageDraft, { cells = [], hasHead }: Passage, own
   owner.items = table;
   if (given !== undefined) return;
   const scope = owner.scope.rank > 0 ? owner.scope : (announcedIn(draft) ?? draft.openSection(owner.scope, {}));
-  // A list that was announced and stays empty is this table.
-  const announced = scope.nodes.findIndex((node) => node.kind === 'items' && node.items.length === 0);
-  const cards = scope.nodes[announced];
-  if (cards?.kind === 'items' && CARDED.has(cards.layout) && table.rows.length > 0) {
-    cards.items.push(...cardsOf(table));
-    owner.items = cards;
-  } else if (announced === -1) scope.nodes.push(table);
-  else {
-    draft.moveTemplates(scope.nodes[announced], table);
-    scope.nodes[announced] = table;
+  const told = toldAs(table, scope.nodes);
+  if (told === undefined) {
+    draft.moveTemplates(scope.nodes.find(isAnnounced), table);
+    replaceAnnounced(scope.nodes, table);
+    return;
   }
+  if (told.kind === 'items') owner.items = told;
+  else delete owner.items;
+}
+
+/** What a table gives that is no table on the page: figures, moments, cards. */
+function toldAs(table: TableNode, nodes: Node[]): ItemsNode | FactsNode | undefined {
+  const last = nodes.at(-1);
+  const facts = last === undefined || isAnnounced(last) ? factsOf(table) : undefined;
+  if (facts !== undefined) {
+    const node: FactsNode = last?.kind === 'facts' ? last : { kind: 'facts', layout: 'tiles', facts: [] };
+    node.facts.push(...facts);
+    replaceAnnounced(nodes, node);
+    return node;
+  }
+  // A list that was announced and stays empty is this table.
+  const list = nodes.find((node): node is ItemsNode => node.kind === 'items' && node.items.length === 0);
+  const things =
+    list === undefined || table.rows.length === 0
+      ? undefined
+      : list.layout === 'timeline'
+        ? (momentsOf(table) ?? cardsOf(table))
+        : CARDED.has(list.layout)
+          ? cardsOf(table)
+          : undefined;
+  if (list === undefined || things === undefined) return undefined;
+  list.items.push(...things);
+  return list;
+}
+
+/** Things or figures that were only announced. */
+const isAnnounced = (node: Node): boolean =>
+  (node.kind === 'items' && node.items.length === 0) || (node.kind === 'facts' && node.facts.length === 0);
+
+function replaceAnnounced(nodes: Node[], told: TableNode | FactsNode): void {
+  const at = nodes.findIndex(isAnnounced);
+  if (nodes.includes(told)) return;
+  if (at === -1) nodes.push(told);
+  else nodes[at] = told;
 }
 
 /** The part that was opened last, where it ends with things that were only announced. */
 function announcedIn({ last }: PageDraft): { nodes: Node[] } | undefined {
   const list = last?.nodes.at(-1);
-  return last !== undefined && list?.kind === 'items' && list.items.length === 0 ? last : undefined;
+  return last !== undefined && list !== undefined && isAnnounced(list) ? last : undefined;
 }
 
 /** Lists of which each thing is a card: a table under one gives them their names and what is said of them. */

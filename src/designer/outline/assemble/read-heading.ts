@@ -6,6 +6,7 @@ import type { Words } from '../outline.ts';
 import { readTokens } from '../phrases/read-tokens.ts';
 import type { Token } from '../phrases/token.ts';
 import { findQuoted } from '../values/quoted.ts';
+import { headingDirections } from './heading-directions.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { Owner, Placing } from './scope.ts';
 import { REQUIREMENT } from './passage/requirement.ts';
@@ -25,32 +26,35 @@ export const withoutNumbering = (said: Piece): Piece =>
  */
 export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasParts: boolean): Owner {
   const { lang } = draft.outline;
-  const bare = withoutEmphasis(withoutNumbering(said));
-  const chart = hasParts ? readChartHeading(draft, bare, holder) : undefined;
+  const { name: bare, placing: told } = headingDirections(withoutEmphasis(withoutNumbering(said)), lang);
+  if (bare.text === '') return { scope: draft.openSection(holder.scope, told) };
+  const chart = hasParts ? readChartHeading(draft, bare, holder, told) : undefined;
   if (chart !== undefined) return chart;
   const role = roleOfHeading(bare.text, lang);
   const quoted = findQuoted(bare.text);
   const sentence = readTokens(bare, lang);
   if (role === undefined && quoted.length === 0 && headsControls(sentence.tokens))
-    return new StatementReader(draft, sentence, holder, { hasParts }).read();
+    return new StatementReader(draft, sentence, holder, { hasParts, placing: told }).read();
   const placed = PLACED.exec(bare.text);
   if (placed?.[1] !== undefined) {
-    const owner = readPlaced(draft, cut(bare, placed[0].length), holder, toPlace(placed[1]));
+    const owner = readPlaced(draft, cut(bare, placed[0].length), holder, { ...told, place: toPlace(placed[1]) });
     if (owner !== undefined) return owner;
   }
   // "Job header": the head of one part of the page, not the bar over all of it.
   if (role?.part === 'header' && role.subject !== undefined && hasParts && holder.scope.rank === 0)
-    return { scope: draft.openSection(holder.scope, { place: 'top' }, { about: PAGE_HEAD }) };
+    return { scope: draft.openSection(holder.scope, { place: 'top', ...told }, { about: PAGE_HEAD }) };
   const isPart =
     role !== undefined && (role.part !== undefined || role.place !== undefined || role.role === 'structure');
   if (isPart || quoted.length > 0) {
-    if (role?.part === undefined && role?.place === undefined && role?.role === 'structure') return holder;
+    if (role?.part === undefined && role?.place === undefined && role?.role === 'structure')
+      return told.place === undefined ? holder : { scope: draft.openSection(holder.scope, told) };
     // "Sections, top to bottom" speaks of all that follows.
-    if (role?.part === 'section' && role.subject === undefined && quoted.length === 0) return holder;
-    const owner = new StatementReader(draft, sentence, holder, { hasParts }).read();
+    if (role?.part === 'section' && role.subject === undefined && quoted.length === 0)
+      return told.place === undefined ? holder : { scope: draft.openSection(holder.scope, told) };
+    const owner = new StatementReader(draft, sentence, holder, { hasParts, placing: told }).read();
     // A place alone ("Left column") still opens a part.
     if (owner.scope === holder.scope && owner.collection === undefined) {
-      const placing = placingOf(role?.place);
+      const placing = { ...placingOf(role?.place), ...told };
       return { scope: draft.openSection(holder.scope, placing) };
     }
     if (
@@ -84,8 +88,8 @@ export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasPar
     aside?.is === 'aside' ? findPlaces(aside.inner.text, lang).find(({ means }) => means.place) : undefined;
   const placing =
     side?.[1] === undefined
-      ? placingOf(role?.place ?? asidePlace?.means)
-      : { place: side[1].toLowerCase() as 'left' | 'right' };
+      ? { ...placingOf(role?.place ?? asidePlace?.means), ...told }
+      : { ...told, place: side[1].toLowerCase() as 'left' | 'right' };
   const layout = LAID_OUT.exec(named.text)?.[0].length ?? 0;
   const isLayout = layout > 0 && findMentions(named.text, lang).some(({ makes }) => makes.kind === 'section');
   const scope = draft.openSection(holder.scope, placing, { heading: headingOf(isLayout ? cut(named, layout) : named) });
@@ -112,7 +116,7 @@ const toPlace = (word: string): 'left' | 'right' | 'main' =>
   /^(?:left|links|gauche|izq)/i.test(word) ? 'left' : /^(?:right|rechts|droite|der)/i.test(word) ? 'right' : 'main';
 
 /** "Left: dogs in **row A**": a part at a side, headed by what is said of it; element nouns are left to the statement. */
-function readPlaced(draft: PageDraft, said: Piece, holder: Owner, place: 'left' | 'right' | 'main'): Owner | undefined {
+function readPlaced(draft: PageDraft, said: Piece, holder: Owner, placing: Placing): Owner | undefined {
   const [quoted, ...others] = findQuoted(said.text);
   const mention = findMentions(said.text, draft.outline.lang).find(({ isWeak }) => !isWeak);
   if (others.length > 0 || said.text.length > 80 || /[,;:]/.test(said.text)) return undefined;
@@ -121,7 +125,7 @@ function readPlaced(draft: PageDraft, said: Piece, holder: Owner, place: 'left' 
     mention !== undefined && quoted !== undefined && mention.phraseStart < 5
       ? headingOf(cut(said, quoted.start, quoted.end))
       : { ...headingOf(said), text: capital(said.text.replace(/[*_`"“”„«»]/g, '')) };
-  return { scope: draft.openSection(holder.scope, { place }, { heading }) };
+  return { scope: draft.openSection(holder.scope, placing, { heading }) };
 }
 
 /** "Status tabs with counts": a heading that names controls and says what they have; it is not drawn. */

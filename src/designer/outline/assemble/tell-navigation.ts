@@ -41,10 +41,6 @@ const STANDS = new RegExp(
 );
 const IS_ON = new RegExp(String.raw`^\s*[([]?(?:${ON})\b`, 'iu');
 
-/** "the first entry", in the languages whose prompts say so. */
-const FIRST =
-  /^(?:the |der |die |la |le |el |il |a |o )?(?:first|erste|premi(?:er|ère)|primer[ao]?|primeir[ao]|prim[ao])(?!\p{L})/iu;
-
 /** "the product name sits at the far left", `the depot name "Ostkai" stands at the top of it`. */
 const OWN_NAME =
   /^(?:(?:the|its|der|le|el|il)\s+)?(?:\p{L}+\s)?(?:name|wordmark|logo)(?=[\s"“„]).*?\s(?:sits|stands|is|goes|appears|steht|est|está|sta)\s/iu;
@@ -184,9 +180,7 @@ function splitRest(rest: Piece): Piece[] {
 function isStateOf({ entries }: Navigation, { text: words }: Piece): boolean {
   const subject = STANDS.exec(words)?.[1]?.replace(/["“”„«»「」]/gu, '');
   if (subject === undefined) return false;
-  const meant = entries.filter(
-    ({ label }, index) => isMeant(subject, label, index, entries.length) || (index === 0 && FIRST.test(subject)),
-  );
+  const meant = entries.filter(({ label }, index) => isMeant(subject, label, index, entries.length));
   const [only] = meant.toSorted((one, other) => other.label.text.length - one.label.text.length);
   if (only === undefined) return false;
   for (const entry of entries) delete entry.isCurrent;

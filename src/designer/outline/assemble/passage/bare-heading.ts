@@ -1,5 +1,6 @@
 import type { Passage } from '../../form/passage.ts';
 import { cut, type Piece } from '../../form/piece.ts';
+import { headingDirections } from '../heading-directions.ts';
 import { readTokens } from '../../phrases/read-tokens.ts';
 
 const MOST_WORDS = 5;
@@ -10,6 +11,7 @@ export function bareHeading({ form, said, parts }: Passage, lang: string): Piece
     return undefined;
   const aside = /\s*\([^()]*\)\s*$/u.exec(said.text);
   const name = cut(said, 0, aside?.index);
+  if (headingDirections(said, lang).name.text === '') return said;
   const isName =
     /^\p{Lu}[^.:;,!?"“„«`*|/]*$/u.test(name.text) &&
     name.text.split(/\s+/u).length <= MOST_WORDS &&

@@ -15,14 +15,14 @@ const MOST_WORDS = 7;
  * Opens the part of a page whose heading is a chart: "Chart: Wave height", `Line chart "Load"`, "Chart, two thirds wide".
  * What stands under it tells more of the chart. Nothing where the heading says more than a name and a place.
  */
-export function readChartHeading(draft: PageDraft, said: Piece, holder: Owner): Owner | undefined {
+export function readChartHeading(draft: PageDraft, said: Piece, holder: Owner, told: Placing): Owner | undefined {
   const { lang } = draft.outline;
   const head = headOfLine(said, lang);
   if (head?.mention.makes.kind !== 'chart' || head.mention.isPlural) return undefined;
   const chart = makeNode(head.mention)?.node;
   if (chart?.kind !== 'chart') return undefined;
   dress(chart, head.mention);
-  const placing: Placing = {};
+  const placing: Placing = { ...told };
   let name = head.name;
   for (const piece of [head.aside, head.rest]) {
     if (piece === undefined || piece.text === '') continue;

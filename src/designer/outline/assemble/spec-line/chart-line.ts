@@ -13,8 +13,9 @@ import { segmentsOf } from './segments.ts';
 
 const NUMBER = String.raw`[−-]?[$€£¥]?\d[\d.,]*(?:\s?(?:%|°\s?[CF]?|k?[$€£¥]|[\p{L}µ][\p{L}°²³/]{0,9}))?`;
 const FIGURE = new RegExp(`^${NUMBER}$`, 'u');
+/** A name with its value: "Ready 31", "O− 68", "6a+: 2", "2024 – 18"; a name that holds figures is one word. */
 const PAIR = new RegExp(
-  String.raw`^["“„«]?(\p{L}[^:=\d]{0,30}?|\d{1,2}[:.]\d{2}|(?:19|20)\d\d)["”“»]?(?:\s*[:=–—-]\s*|\s+)(${NUMBER})$`,
+  String.raw`^["“„«]?(\p{L}[^:=\d]{0,30}?|(?=\S{0,11}\p{L})[\p{L}\d][^\s:=,;]{0,11}|\d{1,2}[:.]\d{2}|(?:19|20)\d\d)["”“»]?(?:\s*[:=–—-]\s*|\s+)(${NUMBER})$`,
   'u',
 );
 const VALUES =
@@ -26,7 +27,7 @@ const Y_AXIS =
 const SERIES =
   /^(?:with\s+)?(?:(?:two|three|four|2|3|4|zwei|drei|deux|trois|dos|tres|due|tre)\s+)?(?:series|lines|curves|areas|datasets|legend|reihen|linien|kurven|legende|séries|courbes|líneas|serie|linee|leyenda)\s*[:=]?\s*/iu;
 const SPAN =
-  /^(?:(?:with\s)?(?:readings?|values?|measured|one (?:reading|value|point))\s(?:every|each|per)\s[^"“„«]+)$|^(?:(?:for|over|during|in|across|the|über|im|in den|der|die|sur|pour|en|de los|de las|durante|degli|delle|nei)\s+)*(?:last|past|next|previous|coming|this|letzte[nr]?|vergangene[nr]?|nächste[nr]?|diese[rn]?|dernier(?:s|e|es)?|derni[eè]re?s|prochain(?:s|es)?|cette|últim[oa]s?|próxim[oa]s?|est[ae]|ultim[eio]|prossim[eio]|quest[ao]|afgelopen|laatste|komende|ostatnich|senaste)(?:\s+[^\s"“„«]+){1,3}$|^(?:over\s+|für\s+)?(?:\d+|three|four|five|six|seven|twelve|drei|vier|fünf|sechs|sieben)\s+(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|minuten|stunden|tagen?|wochen|monaten?|jahren?|heures|jours|semaines|mois|ans|horas|días|dias|semanas|meses|años|anos|ore|giorni|settimane|mesi|anni)$|^\d+\s+(?:derni[eè]re?s|prochain(?:e?s)|últim[oa]s|ultim[ei]|prossim[ei]|próxim[oa]s)\s+\p{L}+$|^(?:hourly|daily|weekly|monthly|yearly|stündlich|täglich|wöchentlich|monatlich|mensuel\p{L}*|diari[oa]|mensual|semanal|giornaliero|mensile)$|^(?:one|a|ein|un|una?)?\s?(?:bar|column|point|dot|balken|punkt|barre|barra|punto)?\s?(?:per|pro|je|par|por|al|per)\s+\p{L}+$/iu;
+  /^(?:(?:with\s)?(?:readings?|values?|measured|one (?:reading|value|point))\s(?:every|each|per)\s[^"“„«]+)$|^(?:(?:for|over|during|in|across|the|über|im|in den|der|die|sur|pour|en|de los|de las|durante|degli|delle|nei)\s+)*(?:last|past|next|previous|coming|this|letzte[nr]?|vergangene[nr]?|nächste[nr]?|diese[rn]?|dernier(?:s|e|es)?|derni[eè]re?s|prochain(?:s|es)?|cette|últim[oa]s?|próxim[oa]s?|est[ae]|ultim[eio]|prossim[eio]|quest[ao]|afgelopen|laatste|komende|ostatnich|senaste)(?:\s+[^\s"“„«]+){1,3}$|^(?:over\s+|für\s+)?(?:\d+|three|four|five|six|seven|twelve|drei|vier|fünf|sechs|sieben)\s+(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|minuten|stunden|tagen?|wochen|monaten?|jahren?|heures|jours|semaines|mois|ans|horas|días|dias|semanas|meses|años|anos|ore|giorni|settimane|mesi|anni)$|^\d+\s+(?:derni[eè]re?s|prochain(?:e?s)|últim[oa]s|ultim[ei]|prossim[ei]|próxim[oa]s)\s+\p{L}+$|^(?:hourly|daily|weekly|monthly|yearly|stündlich|täglich|wöchentlich|monatlich|mensuel\p{L}*|diari[oa]|mensual|semanal|giornaliero|mensile)$|^(?:one|a|ein|un|una?)?\s?(?:bar|column|point|dot|balken|punkt|barre|barra|punto)?\s?(?:per|for (?:each|every)|pro|je|par|por|al|per)\s+\p{L}+(?:\s\p{Ll}+)?(?:,?\s(?:with|mit|avec|con|com|met)\s(?:(?:the|its|their|dem|der|den|la|le|el|il|o|de)\s)?(?:values?|figures?|numbers?|count|wert|zahl|valeur|chiffre|valor|valore|waarde)\s(?:above|on top|over|at the end|inside|beside|below|written|printed|darüber|darauf|au-dessus|dessus|encima|sopra)(?:\s\p{Ll}+){0,3})?$/iu;
 const MARK =
   /^(?:with\s+)?(?:an?\s+|the\s+)?(?:(?:dashed|dotted|thin|red|grey|gray|amber|horizontal|gestrichelte|rote|pointillée?|discontinua|tratteggiata)\s+)*(?:(?:line|mark|linie|ligne|línea|linea)\s+(?:at|for|marking|showing|labelled|bei|à|en|a)\s+(?:the\s+)?|(?=(?:target|limit|goal|threshold|maximum|minimum|capacity|budget|average|ziel|grenzwert|grenze|limite|objectif|seuil|límite|objetivo|umbral|obiettivo|soglia)(?:\s+line)?\b))/iu;
 const NOW =
@@ -98,7 +99,7 @@ function titleBehind(text: string, end: number, piece: Piece): Words | undefined
 
 /** "Mo bis So: 120, 140", "two series: Meadow": what stands before a colon says what comes behind. */
 function atColon(segment: Piece): Piece[] {
-  const match = /^([^:"“„«]{2,30}):\s+/u.exec(segment.text);
+  const match = /^([^:"“„«]{2,70}):\s+/u.exec(segment.text);
   if (match?.[1] === undefined) return [segment];
   const front = cut(segment, 0, match[1].length);
   return expandSpan(bare(front).text) !== undefined || SPAN.test(bare(front).text)

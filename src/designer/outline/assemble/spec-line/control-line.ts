@@ -2,6 +2,7 @@ import { cut, type Piece } from '../../form/piece.ts';
 import { findPlaces } from '../../lexicon/find-places.ts';
 import { findQualities } from '../../lexicon/find-qualities.ts';
 import type { ControlKind, ControlNode, Node, Option } from '../../outline.ts';
+import { isMeant } from '../../part/is-meant.ts';
 import { findQuoted } from '../../values/quoted.ts';
 import { expandSpan } from '../../values/expand-span.ts';
 import { addEntries } from '../add-entries.ts';
@@ -23,16 +24,16 @@ const READ: ReadonlySet<ControlKind> = new Set([...CHOICES, ...SEVERAL, ...MEASU
 const PROPERTIES: readonly ['placeholder' | 'hint' | 'value' | 'label', RegExp][] = [
   [
     'placeholder',
-    /^(?:with\s+)?(?:the\s+)?(?:placeholder(?: text)?|ghost text|platzhalter|texte indicatif|marcador(?: de posición)?|segnaposto|プレースホルダー?|占位符)\s*[:=]?\s*/iu,
+    /^(?:(?:with|mit|avec|con|com|met|med|z)\s+)?(?:(?:the|an?|de[mnr]|der|die|das|eine?[mnr]?|la|le|une?|el|il|un[ao]?|lo|o|het|de)\s+)?(?:placeholder(?: text)?|ghost text|platzhalter|texte indicatif|marcador(?: de posición)?|segnaposto|プレースホルダー?|占位符)\s*[:=]?\s*/iu,
   ],
   [
     'hint',
-    /^(?:with\s+)?(?:the\s+)?(?:helper(?: text)?|hint|help text|helper line|hinweis|hilfetext|aide|ayuda|aiuto)\s*[:=]?\s*/iu,
+    /^(?:(?:with|mit|avec|con|com|met|med|z)\s+)?(?:(?:the|an?|de[mnr]|der|die|das|eine?[mnr]?|la|le|une?|el|il|un[ao]?|lo|o|het|de)\s+)?(?:helper(?: text)?|hint|help text|helper line|hinweis|hilfetext|aide|ayuda|aiuto)\s*[:=]?\s*/iu,
   ],
-  ['label', /^(?:with\s+)?(?:the\s+)?(?:label(?:led)?|title|beschriftung|libellé|etiqueta|etichetta)\s*[:=]?\s*/iu],
+  ['label', /^(?:(?:with|mit|avec|con|com|met|med|z)\s+)?(?:(?:the|an?|de[mnr]|der|die|das|eine?[mnr]?|la|le|une?|el|il|un[ao]?|lo|o|het|de)\s+)?(?:label(?:led)?|title|beschriftung|libellé|etiqueta|etichetta)\s*[:=]?\s*/iu],
   [
     'value',
-    /^(?:with\s+)?(?:the\s+)?(?:(?:default|current|initial|example|start(?:ing)?) (?:value|at)?|value|wert|valeur|valor|valore|currently(?: at| set to)?|current|now(?: at)?|set (?:to|at)|(?:pre-?)?filled(?: in)?(?: with)?|starting at|starts at|start(?:s)? (?:with|at)|shows?|showing|reads?|at|default|aktuell|derzeit|steht auf|réglé sur|actualmente|en)\s*[:=]?\s+(?=\S)/iu,
+    /^(?:(?:with|mit|avec|con|com|met|med|z)\s+)?(?:(?:the|an?|de[mnr]|der|die|das|eine?[mnr]?|la|le|une?|el|il|un[ao]?|lo|o|het|de)\s+)?(?:(?:default|current|initial|example|start(?:ing)?) (?:value|at)?|value|wert|valeur|valor|valore|currently(?: at| set to)?|current|now(?: at)?|set (?:to|at)|(?:pre-?)?filled(?: in)?(?: with)?|starting at|starts at|start(?:s)? (?:with|at)|shows?|showing|reads?|at|default|aktuell|derzeit|steht auf|réglé sur|actualmente|en)\s*[:=]?\s+(?=\S)/iu,
   ],
 ];
 /** Words that say how an element is built or stands and name nothing on it. */
@@ -116,8 +117,11 @@ function says(node: ControlNode, segment: Piece, lang: string): boolean {
   for (const [property, pattern] of PROPERTIES) {
     const lead = pattern.exec(segment.text);
     if (lead === null || (node[property] !== undefined && property !== 'label')) continue;
-    const given = withoutMarks(cut(segment, lead[0].length));
-    if (given.text === '') return false;
+    const said = cut(segment, lead[0].length);
+    const [quoted] = findQuoted(said.text);
+    const given = withoutMarks(said);
+    // `with the placeholder "Why?" and a button "Send"` tells more than the placeholder.
+    if (given.text === '' || (quoted?.start === 0 && quoted.end < said.text.length)) return false;
     if (property === 'value' && CHOICES.has(node.control)) continue;
     if (property === 'value' && BINARY.has(node.control)) continue;
     node[property] = literalWords(given);
@@ -190,11 +194,14 @@ function choice(node: ControlNode, given: readonly Piece[], lang: string): Node[
   }
   if (options.length < 2) return undefined;
   node.options = options;
-  for (const name of chosen)
-    for (const option of options) if (namesOf(name.text).includes(option.label.text.toLowerCase())) option.isOn = true;
-  const isKnown = chosen.every(({ text }) =>
-    namesOf(text).some((one) => options.some(({ label }) => label.text.toLowerCase() === one)),
-  );
+  let isKnown = true;
+  for (const { text } of chosen) {
+    const meant = options.filter(
+      ({ label }, at) => namesOf(text).includes(label.text.toLowerCase()) || isMeant(text, label, at, options.length),
+    );
+    for (const option of meant) option.isOn = true;
+    isKnown &&= meant.length > 0;
+  }
   return isKnown ? [node] : undefined;
 }
 

@@ -9,7 +9,7 @@ export const NAMES_CHOSEN = [
     'iu',
   ),
   new RegExp(
-    String.raw`^(?:(?:${CHOSEN}|default(?: value| is)?|value|initial(?:ly)?|standard|voreinstellung)\s*[:=]\s*|(?:(?:default |current |initial )?value(?: is)?|default(?:s to| is)?|currently|current|pre-?selected|selected|active|set (?:to|at)|shows?|showing|aktuell|derzeit|steht auf|réglé sur|actualmente|puesto en|impostato su)\s+)(.+)$`,
+    String.raw`^(?:(?:${CHOSEN}|default(?: value| is)?|value|wert|valeur|valor|valore|waarde|initial(?:ly)?|standard|voreinstellung)\s*[:=]\s*|(?:(?:(?:the|de[mnr]|la|le|el|il|lo|de)\s)?(?:default |current |initial )?(?:value|wert|valeur|valor|valore|waarde)(?: is)?|default(?:s to| is)?|currently|current|pre-?selected|selected|active|set (?:to|at)|shows?|showing|aktuell|derzeit|steht auf|réglé sur|actualmente|puesto en|impostato su)\s+)(.+)$`,
     'iu',
   ),
 ];

@@ -40,9 +40,15 @@ export function addCollection(
     return readEntries(statement, collection, mention, at, readTail(node, statement.tokens, at + 1));
   // The name of a list is the heading of its part, unless that has one; entries follow a plural directly.
   const start = findEntriesStart(statement.tokens, at, collection.takes);
+  // `Timeline "On its way" (newest first)` over its entries: one name and nothing behind it is no entry.
+  const isLone =
+    (statement.hasParts || !mention.isPlural) &&
+    statement.tokens[next - 1]?.is === 'quoted' &&
+    statement.tokens.slice(next).every(({ is }) => is === 'aside' || is === 'place');
   const isEntry =
     start !== undefined &&
     start < next &&
+    !isLone &&
     (!NAMED.has(node.kind) || (node.kind === 'control' && goesOn(statement, start)));
   if (name !== undefined && !isMany && !isEntry) {
     const isTaken =
