@@ -23,12 +23,16 @@ export function endOfRows(passages: readonly Passage[], at: number, lang: string
   while (isThing(passages[end], lang)) end++;
   if (end - at < 2) return at;
   const lines = passages.slice(at, end);
+  // `20:30 to 22:00 "Halo, deep"`: moments, each with what is then.
+  if (lines.every(({ said }) => CLOCK.test(said.text))) return end;
   const counts = lines.map(({ said }) => splitCells(said.text).length);
   // "Curlew, 2 seats": a name and what is said of it, entry by entry.
   const isTold = lines.every(({ form, said }) => form === 'item' && /^\p{Lu}[^,]*,\s[\p{Ll}\d]/u.test(said.text));
   if (isTold && counts.every((count) => count === 2)) return end;
   return Math.max(...counts) > 2 && Math.max(...counts) - Math.min(...counts) < 3 ? end : at;
 }
+
+const CLOCK = /^\d{1,2}[:.h]\d{2}(?!\d)/u;
 
 /** "[Fixed] Crash on fonts with many glyphs": an entry that bears what it is in brackets; "[x] Done" is a mark to tick. */
 const isTagged = (passage: Passage | undefined): boolean =>

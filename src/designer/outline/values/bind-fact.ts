@@ -37,7 +37,9 @@ const AS =
  * @example bindFact('Applied 64', markLevels('Applied 64')) // label 0…7, value 8…10, by 'order'
  */
 export function bindFact(text: string, levels: Uint8Array): Bound | undefined {
-  return byMark(text, levels) ?? byAs(text) ?? byQuotes(text) ?? openEnd(text) ?? byOrder(text, levels);
+  const bound = byMark(text, levels) ?? byAs(text) ?? byQuotes(text) ?? openEnd(text) ?? byOrder(text, levels);
+  // "4 8 1 9 0 2": figures in a row are one code, and none of them is the label of the last.
+  return bound?.by === 'order' && !/\p{L}/u.test(text.slice(bound.label.start, bound.label.end)) ? undefined : bound;
 }
 
 /** A colon, equals sign, arrow, dash or leader between the two. */

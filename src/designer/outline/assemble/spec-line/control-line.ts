@@ -182,7 +182,8 @@ function choice(node: ControlNode, given: readonly Piece[], lang: string): Node[
   const start = lead?.[1] === undefined ? first : cut(first, lead[0].length);
   if (lead?.[1] !== undefined) node.label = literalWords(withoutMarks(cut(first, 0, lead[1].length)));
   const options = rest.flatMap((segment, at) => optionsOf(at === 0 ? start : segment, lang, chosen));
-  if (options.some(({ label }) => label.text.split(/\s+/u).length > 7)) return undefined;
+  // A name with a quotation inside tells an element of its own: `a switch "Remind me"`.
+  if (options.some(({ label }) => label.text.split(/\s+/u).length > 7 || /["“„«]/u.test(label.text))) return undefined;
   if (options.length === 1 && node.label !== undefined && node.control === 'select') {
     if (options[0] !== undefined) node.value = options[0].label;
     return [node];

@@ -55,6 +55,10 @@ export function readNoun(statement: Statement, given: TokenOf<'noun'>, at: numbe
   if (turnFacts(statement, mention, at)) return at + 1;
   const kind = mention.makes;
   if (kind.kind === 'section' && isOfEach(statement.tokens, at, statement.lang)) return at + 1;
+  // "a timeline with one block per target": what each thing of a list that was just announced is drawn as.
+  const { items } = statement;
+  if (kind.kind === 'section' && items?.kind === 'items' && items.items.length === 0 && isForEach(statement, at))
+    return at + 1;
   if (mention.id === 'label' && statement.labelNext === undefined) {
     const label = labelAfter(statement.tokens, at);
     const later = statement.tokens.slice(label?.next ?? at).find(({ is }) => is === 'noun');
@@ -114,6 +118,16 @@ const CHOSEN =
 
 /** "progress: Cart > Address > Pay": a way through stages, not an amount. */
 const STAGES = /^[^>→›]+(?:\s[>→›]\s[^>→›]+){2,}$/u;
+
+const isForEach = ({ tokens }: Statement, at: number): boolean => {
+  const after = tokens[at + 1];
+  return (
+    after?.is === 'words' &&
+    /^(?:per|for (?:each|every)|pro|je|für jede\p{L}*|par|pour chaque|por|para cada|per ogni|voor elke?|för varje)\s/iu.test(
+      after.piece.text,
+    )
+  );
+};
 
 const isAtBottom = ({ placing, tokens }: Statement, at: number): boolean => {
   const before = tokens[at - 1];
