@@ -20,7 +20,10 @@ export function addTable(draft: PageDraft, { cells = [], hasHead }: Passage, own
   const scope = owner.scope.rank > 0 ? owner.scope : (announcedIn(draft) ?? draft.openSection(owner.scope, {}));
   const told = toldAs(table, scope.nodes);
   if (told === undefined) {
-    draft.moveTemplates(scope.nodes.find(isAnnounced), table);
+    draft.moveTemplates(
+      scope.nodes.find((node) => node.kind === 'items' && isAnnounced(node)),
+      table,
+    );
     replaceAnnounced(scope.nodes, table);
     return;
   }
@@ -58,7 +61,7 @@ const isAnnounced = (node: Node): boolean =>
   (node.kind === 'items' && node.items.length === 0) || (node.kind === 'facts' && node.facts.length === 0);
 
 function replaceAnnounced(nodes: Node[], told: TableNode | FactsNode): void {
-  const at = nodes.findIndex(isAnnounced);
+  const at = nodes.findIndex((node) => isAnnounced(node) && (told.kind === 'facts' || node.kind === 'items'));
   if (nodes.includes(told)) return;
   if (at === -1) nodes.push(told);
   else nodes[at] = told;

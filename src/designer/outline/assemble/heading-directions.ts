@@ -4,6 +4,7 @@ import { findPlaces } from '../lexicon/find-places.ts';
 import { findQualities } from '../lexicon/find-qualities.ts';
 import { isFunctionWord } from '../lexicon/read-phrase-before.ts';
 import { readText } from '../lexicon/read-text.ts';
+import { findQuoted } from '../values/quoted.ts';
 import { markLevels, TOP } from '../values/top-level.ts';
 import type { Placing } from './scope.ts';
 
@@ -54,18 +55,23 @@ const MEASURE =
 
 /** Where a stretch puts something, if it says nothing else. */
 function directionOf(text: string, lang: string): Placing | undefined {
+  if (findQuoted(text).length > 0) return undefined;
   const places = findPlaces(text, lang);
+  // "Cards, two columns" says how the things stand, not where.
+  if (places.some(({ means }) => means.columns !== undefined)) return undefined;
   const qualities = findQualities(text, lang).filter(({ means }) => means.width !== undefined);
-  const measures = [...text.matchAll(MEASURE)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  const measures = [...text.matchAll(MEASURE)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
   if (places.length + qualities.length + measures.length === 0) return undefined;
   const placing: Placing = {};
   for (const { means } of places) {
-    const { place, side, share, flow, columns, relation, isSticky } = means;
+    const { place, side, share, flow, relation, isSticky } = means;
     const own = place ?? (side === 'left' || side === 'right' ? side : undefined);
     if (own !== undefined) placing.place = own;
     if (share !== undefined) placing.share = share;
     if (flow !== undefined) placing.flow = flow;
-    if (columns !== undefined) placing.columns = columns;
     if (relation !== undefined) placing.relation = relation;
     if (isSticky) placing.isSticky = true;
   }
@@ -85,4 +91,6 @@ function directionOf(text: string, lang: string): Placing | undefined {
   return isPlain && tokens.length > 0 ? placing : undefined;
 }
 
-const APPROXIMATE: ReadonlySet<string> = new Set('about roughly around approximately etwa circa environ unos width'.split(' '));
+const APPROXIMATE: ReadonlySet<string> = new Set(
+  'about roughly around approximately etwa circa environ unos width'.split(' '),
+);

@@ -434,7 +434,10 @@ export class PassageReader {
       const isClause =
         before !== undefined &&
         said.text.slice(before.start + before.text.length - said.start, sentence.start - said.start).includes(';');
-      const goesOn = index > 0 && (passage.form === 'item' || isClause) && !opensAnother(this.#lang, sentence);
+      const goesOn =
+        index > 0 &&
+        (passage.form === 'item' || isClause) &&
+        !opensAnother(this.#lang, sentence, owner.scope.bar !== undefined);
       const { scope } = owner;
       owner = readSentence(this.#draft, sentence, owner, hasParts, {}, isHeaded || goesOn ? undefined : holder);
       if (index === 0 && owner.scope !== scope && owner.scope.rank > 0 && opensPane(sentence, this.#lang))

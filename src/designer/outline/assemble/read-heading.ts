@@ -9,6 +9,7 @@ import { findQuoted } from '../values/quoted.ts';
 import { headingDirections } from './heading-directions.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { Owner, Placing } from './scope.ts';
+import { literalWords } from './passage/literal-words.ts';
 import { REQUIREMENT } from './passage/requirement.ts';
 import { readChartHeading } from './spec-line/chart-heading.ts';
 import { StatementReader } from './statement-reader.ts';
@@ -27,7 +28,10 @@ export const withoutNumbering = (said: Piece): Piece =>
 export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasParts: boolean): Owner {
   const { lang } = draft.outline;
   const { name: bare, placing: told } = headingDirections(withoutEmphasis(withoutNumbering(said)), lang);
-  if (bare.text === '') return { scope: draft.openSection(holder.scope, told) };
+  if (bare.text === '') {
+    draft.outline.context.push(literalWords(said));
+    return { scope: draft.openSection(holder.scope, told) };
+  }
   const chart = hasParts ? readChartHeading(draft, bare, holder, told) : undefined;
   if (chart !== undefined) return chart;
   const role = roleOfHeading(bare.text, lang);

@@ -34,7 +34,9 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
   seatPortraits(outline);
   describePictures(outline);
   rankActions(outline);
-  const { footer } = outline.frame;
+  const { footer, header } = outline.frame;
+  if (header !== undefined && [...header.start, ...header.middle, ...header.end].length === 0)
+    delete outline.frame.header;
   if (footer !== undefined) outline.frame.footer = settled(footer);
   // "Out of scope: maps, dark mode": what must not be there states no looks.
   const stated = sentences.filter(({ span }) => !isRefused(outline, span));
@@ -128,7 +130,9 @@ function settleSection(given: Section, lang: string): Section {
         !isOnlyAnnounced(node) ||
         !all.some((other, index) => index > at && other.kind === 'chart'),
     )
-    .filter((node, _, all) => !isEmptyChoice(node) || !all.some((other) => other !== node && isChoice(other)));
+    .filter(
+      (node, _, all) => !isEmptyChoice(node) || !all.some((other) => other !== node && takesPlaceOf(node, other)),
+    );
   for (const node of nodes) if (node.kind === 'table') addCorner(node);
   // A list that was only a word of layout ("as a 2x2 grid") gives way to what it holds.
   const filled = nodes.some((node) => HOLDS.has(node.kind) && !isEmptyList(node));
@@ -186,6 +190,10 @@ const isChoice = (node: Node): boolean =>
 /** "Filters, one line of chips": choices that were only announced, where the choices themselves stand. */
 const isEmptyChoice = (node: Node): boolean =>
   node.kind === 'control' && isChoice(node) && node.options.length === 0 && node.label === undefined;
+
+/** "Options: a switch "Remind me" …": a word for several choices gives way to whatever controls they are. */
+const takesPlaceOf = (node: Node, other: Node): boolean =>
+  isChoice(other) || (node.kind === 'control' && node.control === 'radio' && other.kind === 'control');
 
 /** "Progress" over "progress bar with the text …": the same thing, announced and told. */
 const isBareProgress = (node: Node): boolean =>

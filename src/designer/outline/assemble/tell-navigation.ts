@@ -41,6 +41,9 @@ const STANDS = new RegExp(
 );
 const IS_ON = new RegExp(String.raw`^\s*[([]?(?:${ON})\b`, 'iu');
 
+/** `("Board" active)`, "(Board is current)": a name with how it stands. */
+const SAID_OF = new RegExp(String.raw`^\s*[([]\S.*\s(?:${ON})[)\]]$`, 'iu');
+
 /** "the product name sits at the far left", `the depot name "Ostkai" stands at the top of it`. */
 const OWN_NAME =
   /^(?:(?:the|its|der|le|el|il)\s+)?(?:\p{L}+\s)?(?:name|wordmark|logo)(?=[\s"“„]).*?\s(?:sits|stands|is|goes|appears|steht|est|está|sta)\s/iu;
@@ -54,7 +57,8 @@ export function tellNavigation(draft: PageDraft, sentence: Piece, owner: Owner, 
   const { frame, lang } = draft.outline;
   if ((frame.navigation?.entries.length ?? 0) > 0 || isRefusal(sentence.text, lang)) return undefined;
   const piece = trimEnds(sentence, '.。');
-  const found = findList(piece, lang);
+  const isInHeader = owner.scope.bar !== undefined && owner.scope.bar === frame.header;
+  const found = findList(piece, lang, isInHeader);
   if (found === undefined) return undefined;
   const { mention, part, from, entries, end } = found;
   const isLeft = findPlaces(piece.text.slice(0, from), lang).some(({ means }) => means.place === 'left');
@@ -71,7 +75,7 @@ export function tellNavigation(draft: PageDraft, sentence: Piece, owner: Owner, 
   frame.navigation = navigation;
   // "The header shows the name on the left and the links …": what is told before the links stands in the header.
   const before = part === 'header' ? cut(piece, 0, mention.phraseStart) : undefined;
-  if (before !== undefined) tellBefore(draft, before, state);
+  if (before !== undefined) tellBefore(draft, before, state, isInHeader ? owner.scope : draft.page);
   else {
     // "At the top a search and a button, on the left a menu with …": another part told before a comma.
     const lead = cut(piece, 0, mention.phraseStart);
@@ -106,8 +110,11 @@ export function tellNavigation(draft: PageDraft, sentence: Piece, owner: Owner, 
     if (OWN_NAME.test(clause.text)) addName(draft, navigation, clause);
     else state(clause, { scope });
   }
-  if (draft.outline.frame.header !== undefined && isEmptyBar(draft)) delete draft.outline.frame.header;
-  return { scope: owner.scope, ...(owner.items === undefined ? {} : { items: owner.items }) };
+  // "Top bar: entries A / B. Far right: avatar": what is said behind goes on in the bar.
+  return {
+    scope: part === 'header' ? scope : owner.scope,
+    ...(owner.items === undefined ? {} : { items: owner.items }),
+  };
 }
 
 interface Found {
@@ -118,19 +125,21 @@ interface Found {
   end: number;
 }
 
-function findList(piece: Piece, lang: string): Found | undefined {
+function findList(piece: Piece, lang: string, isInHeader: boolean): Found | undefined {
   const mentions = findMentions(piece.text, lang);
   const first = mentions.find(({ makes, isModifier }) => makes.kind === 'frame' && !isModifier);
+  const held = isInHeader && first === undefined ? mentions.find(isLinks) : undefined;
+  if (held !== undefined) return listBehind(piece, held, 'header');
   if (first?.makes.kind !== 'frame') return undefined;
   const { part } = first.makes;
   if (part === 'foot' || part === 'footer') return undefined;
   if (part !== 'header') return first.makes.kind === 'frame' ? listBehind(piece, first, part) : undefined;
-  const links = mentions.find(
-    (mention) =>
-      mention.start > first.end && mention.isPlural && mention.makes.kind === 'control' && mention.id === 'link',
-  );
+  const links = mentions.find((mention) => mention.start > first.end && isLinks(mention));
   return links === undefined ? undefined : listBehind(piece, links, part);
 }
+
+/** "links", "entries": what a bar at the top leads to. */
+const isLinks = ({ id, isPlural }: Mention): boolean => isPlural && (id === 'link' || id === 'row');
 
 function listBehind(piece: Piece, mention: Mention, part: string): Found | undefined {
   const behind = piece.text.slice(mention.phraseEnd);
@@ -143,13 +152,15 @@ function listBehind(piece: Piece, mention: Mention, part: string): Found | undef
   for (;;) {
     const name = NAME.exec(piece.text.slice(at));
     const label = name?.[1] ?? name?.[2];
-    if (name === null || label === undefined) break;
+    // `…, Weather, "Tonight" is active`: a name that was told already is spoken of.
+    if (name === null || label === undefined || entries.some((known) => known.label.text === label)) break;
     const start = at + name[0].indexOf(label);
     entries.push({
       label: literalWords(cut(piece, start, start + label.length)),
       ...(IS_ON.test(name[3] ?? '') ? { isCurrent: true } : {}),
     });
-    end = at + name[0].length;
+    // `("Board" active)` behind the last is said of one of them.
+    end = at + name[0].length - (SAID_OF.test(name[3] ?? '') ? (name[3]?.length ?? 0) : 0);
     const joint = JOINS.exec(piece.text.slice(end));
     if (joint === null) break;
     at = end + joint[0].length;
@@ -173,7 +184,7 @@ function splitRest(rest: Piece): Piece[] {
   }
   clauses.push(cut(rest, from));
   return clauses
-    .map((clause) => trimEnds(cut(clause, /^\s*(?:(?:and|plus)\s+)?/iu.exec(clause.text)?.[0].length ?? 0), ' .,;'))
+    .map((clause) => trimEnds(cut(clause, /^\s*(?:(?:and|plus)\s+)?/iu.exec(clause.text)?.[0].length ?? 0), ' .,;()'))
     .filter(({ text: words }) => words !== '');
 }
 
@@ -208,7 +219,7 @@ function saidName(clause: Piece): Words | undefined {
 }
 
 /** "The header shows the name on the left and": the name, or whatever else stands before the links. */
-function tellBefore(draft: PageDraft, before: Piece, state: State): void {
+function tellBefore(draft: PageDraft, before: Piece, state: State, scope: Scope): void {
   const said = trimEnds(
     cut(before, 0, /,?\s*(?:(?:and|with)\s+)?(?:the\s+)?$/iu.exec(before.text)?.index ?? before.text.length),
     ' ,',
@@ -219,10 +230,5 @@ function tellBefore(draft: PageDraft, before: Piece, state: State): void {
     if (product !== undefined) draft.header().start.push(text('wordmark', product));
     return;
   }
-  if (/["“„«]|\p{Ll}\s\p{Lu}/u.test(said.text)) state(said, { scope: draft.page });
+  if (/["“„«]|\p{Ll}\s\p{Lu}/u.test(said.text)) state(said, { scope });
 }
-
-const isEmptyBar = ({ outline }: PageDraft): boolean => {
-  const { header } = outline.frame;
-  return header !== undefined && [...header.start, ...header.middle, ...header.end].length === 0;
-};

@@ -11,8 +11,7 @@ const ORDER = [
 ].map((words) => new RegExp(`^(?:${words})$`, 'iu'));
 const LAST = /^(?:last|letzte[nrs]?|dernière?|últim[ao]|ultim[ao]|laatste|ostatni[ae]?|sista|sonuncu)$/iu;
 const FIRST_TWO = /^(?:the )?(first|last) (two|three)$/iu;
-const ONE =
-  /^(?:(?:the|der|die|das|den|le|la|el|il|lo|o|a|de|het|den|det)\s)?(\p{L}+)(?:\s\p{Ll}+)?$/iu;
+const ONE = /^(?:(?:the|der|die|das|den|le|la|el|il|lo|o|a|de|het|den|det)\s)?(\p{L}+)(?:\s\p{Ll}+)?$/iu;
 
 /** Whether an entry is one of those that a state names: by its own name, or by its place, "the first one", "the last two". */
 export function isMeant(names: string, label: Words, index: number, count: number): boolean {

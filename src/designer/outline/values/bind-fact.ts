@@ -39,8 +39,11 @@ const AS =
 export function bindFact(text: string, levels: Uint8Array): Bound | undefined {
   const bound = byMark(text, levels) ?? byAs(text) ?? byQuotes(text) ?? openEnd(text) ?? byOrder(text, levels);
   // "4 8 1 9 0 2": figures in a row are one code, and none of them is the label of the last.
-  return bound?.by === 'order' && !/\p{L}/u.test(text.slice(bound.label.start, bound.label.end)) ? undefined : bound;
+  return bound?.by === 'order' && CODE.test(text.trim()) ? undefined : bound;
 }
+
+/** Groups of figures as a code is read out. */
+const CODE = /^\d{1,4}(?:[\s\u00a0]\d{1,4}){2,}$/u;
 
 /** A colon, equals sign, arrow, dash or leader between the two. */
 function byMark(text: string, levels: Uint8Array): Bound | undefined {

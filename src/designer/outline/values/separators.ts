@@ -127,7 +127,11 @@ function afterSpace(text: string, at: number, levels: Uint8Array): Separator | u
     const end = skipSpace(text, next + 1);
     // "08:00 – 17:00" is one range; "W-1 — 42 m" and "Set 7 — 08:15" are two.
     const isNamed = char === '—' && /\p{L}/u.test(text.slice(0, at));
-    if (!isNamed && isDigit(text.charAt(end)) && /(?:^|[\s(€$£])[\d.,:]*\d$/u.test(text.slice(Math.max(0, at - 12), at)))
+    if (
+      !isNamed &&
+      isDigit(text.charAt(end)) &&
+      /(?:^|[\s(€$£])[\d.,:]*\d$/u.test(text.slice(Math.max(0, at - 12), at))
+    )
       return undefined;
     return { start: at, end, kind: 'dash' };
   }

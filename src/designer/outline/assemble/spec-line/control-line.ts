@@ -30,7 +30,10 @@ const PROPERTIES: readonly ['placeholder' | 'hint' | 'value' | 'label', RegExp][
     'hint',
     /^(?:(?:with|mit|avec|con|com|met|med|z)\s+)?(?:(?:the|an?|de[mnr]|der|die|das|eine?[mnr]?|la|le|une?|el|il|un[ao]?|lo|o|het|de)\s+)?(?:helper(?: text)?|hint|help text|helper line|hinweis|hilfetext|aide|ayuda|aiuto)\s*[:=]?\s*/iu,
   ],
-  ['label', /^(?:(?:with|mit|avec|con|com|met|med|z)\s+)?(?:(?:the|an?|de[mnr]|der|die|das|eine?[mnr]?|la|le|une?|el|il|un[ao]?|lo|o|het|de)\s+)?(?:label(?:led)?|title|beschriftung|libellé|etiqueta|etichetta)\s*[:=]?\s*/iu],
+  [
+    'label',
+    /^(?:(?:with|mit|avec|con|com|met|med|z)\s+)?(?:(?:the|an?|de[mnr]|der|die|das|eine?[mnr]?|la|le|une?|el|il|un[ao]?|lo|o|het|de)\s+)?(?:label(?:led)?|title|beschriftung|libellé|etiqueta|etichetta)\s*[:=]?\s*/iu,
+  ],
   [
     'value',
     /^(?:(?:with|mit|avec|con|com|met|med|z)\s+)?(?:(?:the|an?|de[mnr]|der|die|das|eine?[mnr]?|la|le|une?|el|il|un[ao]?|lo|o|het|de)\s+)?(?:(?:default|current|initial|example|start(?:ing)?) (?:value|at)?|value|wert|valeur|valor|valore|currently(?: at| set to)?|current|now(?: at)?|set (?:to|at)|(?:pre-?)?filled(?: in)?(?: with)?|starting at|starts at|start(?:s)? (?:with|at)|shows?|showing|reads?|at|default|aktuell|derzeit|steht auf|réglé sur|actualmente|en)\s*[:=]?\s+(?=\S)/iu,

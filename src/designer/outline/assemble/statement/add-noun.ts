@@ -1,6 +1,6 @@
 import { cut } from '../../form/piece.ts';
 import type { Mention } from '../../lexicon/mention.ts';
-import type { ControlNode, Words } from '../../outline.ts';
+import type { ControlNode, PictureNode, Words } from '../../outline.ts';
 import { proseButtons } from '../../prose/prose-buttons.ts';
 import { readTemplate } from '../apply-template.ts';
 import { dress } from '../dress-node.ts';
@@ -38,7 +38,7 @@ export function addNoun(statement: Statement, made: Made, mention: Mention, at: 
     if (ofEach !== undefined) return ofEach;
     dress(made.node, mention);
     statement.put(made.node);
-    return readSubject(made.node, statement.tokens, at);
+    return namePerson(made.node, statement, readSubject(made.node, statement.tokens, at));
   }
   const several =
     made.node.kind === 'picture' && made.takes === 'pictures' && SHOWS.has(made.node.picture) && given === undefined
@@ -108,6 +108,17 @@ export function addNoun(statement: Statement, made: Made, mention: Mention, at: 
     node.label = { text: capital(mention.qualifier), origin: 'derived' };
   statement.put(node);
   return readTail(node, statement.tokens, next, label?.rest);
+}
+
+/** `avatar of the observer, "Ikaika Soares"`: whose portrait it is, behind what that person does. */
+function namePerson(node: PictureNode, { tokens }: Statement, next: number): number {
+  const [comma, name] = [tokens[next], tokens[next + 1]];
+  if (node.picture !== 'avatar' || node.caption !== undefined || comma?.is !== 'sign' || comma.sign !== ',')
+    return next;
+  if (name?.is !== 'quoted' || tokens[next + 2]?.is === 'noun') return next;
+  node.about = name.words.text;
+  node.caption = name.words;
+  return next + 2;
 }
 
 /** "… with Reveal and Rotate buttons", "a Street done button": the names of buttons in front of their noun. */
