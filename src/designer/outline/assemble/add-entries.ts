@@ -35,7 +35,7 @@ export function addEntries(collection: Collection, piece: Stretch, context: Entr
       if (node.kind === 'control') node.options.push(...toOptions(listNamed(piece), context.lang));
       return;
     case 'entries':
-      addNavigation(collection, piece);
+      addNavigation(collection, piece, context.lang);
       return;
     case 'facts':
       if (node.kind === 'facts') node.facts.push(...listFacts(piece));

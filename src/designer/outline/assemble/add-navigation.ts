@@ -9,7 +9,7 @@ import { makeNode } from './make-node.ts';
 import { readAside } from './apply-aside.ts';
 
 /** Puts listed names into a navigation: each with its group, its badge and whether it is the current one. */
-export function addNavigation({ node }: Collection, piece: Stretch): void {
+export function addNavigation({ node }: Collection, piece: Stretch, lang: string): void {
   if (node.kind !== 'sidebar' && node.kind !== 'top' && node.kind !== 'bottom') return;
   const { group, entries: told } = groupOf(piece);
   const entries = withoutKind(node, told);
@@ -37,12 +37,12 @@ export function addNavigation({ node }: Collection, piece: Stretch): void {
           ? /^\p{Lu}/u.test(front)
             ? { ...named.words, text: front }
             : undefined
-          : readAside(named.aside).rest;
+          : readAside(named.aside, lang).rest;
       if (name !== undefined) giveName(made.node, name);
       (node.entries.length === 0 ? node.head : node.tail).push(made.node);
       continue;
     }
-    const { state, isOn, rest = badgeIn(named.aside) } = readAside(named.aside);
+    const { state, isOn, rest = badgeIn(named.aside) } = readAside(named.aside, lang);
     const other = node.entries.find(({ label }) =>
       named.aside?.text.toLowerCase().startsWith(`${label.text.toLowerCase()} `),
     );

@@ -75,6 +75,8 @@ function directionOf(text: string, lang: string): Placing | undefined {
     if (relation !== undefined) placing.relation = relation;
     if (isSticky) placing.isSticky = true;
   }
+  const percent = /(\d{2})\s?%/u.exec(measures.length > 0 ? text : '')?.[1];
+  if (percent !== undefined) placing.share ??= Number(percent) / 100;
   // The noun that a place is relative to, and the one that it stands in: "right of the table", "left sidebar".
   const held = findMentions(text, lang).filter(
     ({ makes, phraseStart }) =>

@@ -38,7 +38,8 @@ export function addNoun(statement: Statement, made: Made, mention: Mention, at: 
     if (ofEach !== undefined) return ofEach;
     dress(made.node, mention);
     statement.put(made.node);
-    return namePerson(made.node, statement, readSubject(made.node, statement.tokens, at));
+    const next = readSubject(made.node, statement.tokens, at);
+    return next > at + 1 ? namePerson(made.node, statement, next) : next;
   }
   const several =
     made.node.kind === 'picture' && made.takes === 'pictures' && SHOWS.has(made.node.picture) && given === undefined
