@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOverlapping, makeRoom, nextPlace, type CanvasBox, type CanvasSize } from './canvas-places.ts';
+import { closeUp, isOverlapping, makeRoom, nextPlace, type CanvasBox, type CanvasSize } from './canvas-places.ts';
 import type { InstanceType } from './enums.ts';
 
 type Placed = CanvasBox & { type: InstanceType };
@@ -29,6 +29,22 @@ const overlaps = (boxes: readonly CanvasBox[]): number =>
   );
 
 const phone = { width: 390, height: 844 };
+
+describe('closeUp', () => {
+  const [first, ...behind] = place([1, 2, 3].map(() => ({ width: 1280, height: 900 })));
+  const xs = (boxes: readonly CanvasBox[]): number[] => boxes.map(({ x }) => x);
+
+  it('lets what stands right behind follow a box that became narrower', () => {
+    expect(xs(closeUp(first as Placed, phone.width, behind))).toEqual([470, 1830]);
+  });
+
+  it('lets be what is wide enough, and what somebody put elsewhere with all behind it', () => {
+    const [second, third] = behind as [Placed, Placed];
+    expect(closeUp(first as Placed, 1280, behind)).toEqual([]);
+    expect(closeUp(first as Placed, 390, [{ ...second, y: 1_500 }, third])).toEqual([]);
+    expect(xs(closeUp(first as Placed, 390, [second, { ...third, x: 9_000 }]))).toEqual([470]);
+  });
+});
 
 describe('nextPlace', () => {
   it('puts the first few beside each other', () => {

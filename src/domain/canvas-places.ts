@@ -45,6 +45,21 @@ export function makeRoom<Placed extends CanvasBox>(box: CanvasBox, under: number
   return by === 0 ? [] : below.map((other) => ({ ...other, y: other.y + by }));
 }
 
+/**
+ * What follows when a box turns out narrower than the room that was kept for it: of those `behind` it, in their order, as many as
+ * still stand where they were put, one right behind the other.
+ */
+export function closeUp<Placed extends CanvasBox>(box: CanvasBox, width: number, behind: readonly Placed[]): Placed[] {
+  const by = box.width - width;
+  if (by <= 0) return [];
+  const isInPlace = (one: Placed, index: number): boolean => {
+    const before = index === 0 ? box : (behind[index - 1] ?? box);
+    return one.y === box.y && one.x === before.x + before.width + CANVAS_GAP;
+  };
+  const firstElsewhere = behind.findIndex((one, index) => !isInPlace(one, index));
+  return behind.slice(0, firstElsewhere === -1 ? undefined : firstElsewhere).map((one) => ({ ...one, x: one.x - by }));
+}
+
 export const isOverlapping = (a: CanvasBox, b: CanvasBox): boolean =>
   isAbove(a, b) && a.y < b.y + b.height && b.y < a.y + a.height;
 

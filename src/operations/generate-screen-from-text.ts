@@ -1,5 +1,6 @@
 import type { ToolInput, ToolOutput } from '../contract/define-tools.ts';
 import type { ScreenId, UserId } from '../domain/brand.ts';
+import { closeUp } from '../domain/canvas-places.ts';
 import type { Composition, DrawnDevice, ScreenPart } from '../domain/designer.ts';
 import type { Project } from '../domain/project.ts';
 import type { Screen } from '../domain/screen.ts';
@@ -211,7 +212,13 @@ async function designPart(
     screen: composition,
     async write(transaction) {
       const { width, height, title } = await transaction.screens.complete(screenId, change);
+      const placed = await transaction.instances.list(userId, input.projectId);
       await transaction.instances.resize(screenId, { width, height, label: title });
+      const [own, ...behind] = plan.screenIds
+        .slice(index)
+        .flatMap((id) => placed.find((one) => one.screenId === id) ?? []);
+      if (own?.screenId !== screenId) return;
+      for (const moved of closeUp(own, width, behind)) await transaction.instances.move(moved.id, moved);
     },
   };
 }

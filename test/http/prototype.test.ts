@@ -107,7 +107,6 @@ describe('a prototype', { timeout: 120_000 }, () => {
       projectId: project,
       prompt:
         'A mobile flow with three screens: 1. Welcome with a button "Get started", 2. Sign up with name and e-mail, 3. Home',
-      deviceType: 'MOBILE',
     });
     const { screens } = await ask<{ screens: { name: string; title: string }[] }>('GET', `${project}/screens`);
     expect(screens.length).toBe(3);
@@ -115,5 +114,12 @@ describe('a prototype', { timeout: 120_000 }, () => {
     const led = (from: number, to: number): boolean =>
       links.some(({ screen, target }) => screen === screens[from]?.name && target === screens[to]?.name);
     expect([led(0, 1), led(1, 2)]).toEqual([true, true]);
+    // Room was kept for pages of any device before it was known that they are a phone's.
+    const { instances } = await ask<{ instances: { x: number; y: number }[] }>('GET', `${project}/instances`);
+    expect(instances.map(({ x, y }) => [x, y])).toEqual([
+      [0, 0],
+      [470, 0],
+      [940, 0],
+    ]);
   });
 });

@@ -71,6 +71,13 @@ const EDGE = {
   markerEnd: { type: MarkerType.ArrowClosed, color: 'var(--accent)', width: 9, height: 9 },
 } as const;
 
+/** What stands over a screen: in a frame that says what it is of, only what tells it from the others there. */
+export function shownLabel({ label, groupName = '' }: WireScreenInstance): string {
+  const [source = ''] = groupName.split(': ');
+  const own = label.startsWith(`${source}: `) ? label.slice(source.length + 2) : label;
+  return own.charAt(0).toUpperCase() + own.slice(1);
+}
+
 /** A frame behind the variants that belong together. */
 function frameGroups(nodes: readonly ScreenNode[]): GroupNode[] {
   const groups = Map.groupBy(nodes, ({ data }) => data.instance.groupId ?? '');

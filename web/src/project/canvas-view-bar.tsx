@@ -1,16 +1,18 @@
 import { useReactFlow } from '@xyflow/react';
 import { Maximize, Minus, Plus, Spline } from 'lucide-react';
 import { IconButton } from '../ui/button.tsx';
-import { CANVAS_PADDING } from './canvas.tsx';
+import { canvasPadding } from './canvas-view.ts';
 
 interface CanvasViewBarProps {
+  /** Whether something lies over the right side. */
+  hasActivity: boolean;
   /** Absent: nothing leads anywhere. */
   showsLinks: boolean | undefined;
   onShowsLinks(shows: boolean): void;
 }
 
 /** How the canvas is looked at. */
-export function CanvasViewBar({ showsLinks, onShowsLinks }: CanvasViewBarProps) {
+export function CanvasViewBar({ hasActivity, showsLinks, onShowsLinks }: CanvasViewBarProps) {
   const flow = useReactFlow();
   return (
     <div className="absolute bottom-3 left-3 flex rounded-lg border border-line bg-panel p-0.5 shadow-card max-xl:top-3 max-xl:bottom-auto lg:max-xl:top-32">
@@ -24,7 +26,7 @@ export function CanvasViewBar({ showsLinks, onShowsLinks }: CanvasViewBarProps) 
         label="Show everything"
         keys="F"
         side="top"
-        onClick={() => void flow.fitView({ duration: 240, padding: CANVAS_PADDING })}
+        onClick={() => void flow.fitView({ duration: 240, padding: canvasPadding(hasActivity, innerWidth) })}
       >
         <Maximize size={15} />
       </IconButton>

@@ -11,6 +11,7 @@ import { useToasts } from '../ui/toasts.tsx';
 import { CanvasDetailContext, useCanvasDetail } from './canvas-detail.ts';
 import { CanvasDots } from './canvas-dots.tsx';
 import { CanvasGround } from './canvas-ground.tsx';
+import { viewOfWork } from './canvas-view.ts';
 import { isScreenNode, toEdges, toNodes, type CanvasNode, type ScreenNode } from './canvas-nodes.ts';
 import { GroupFrame, ScreenCard } from './screen-card.tsx';
 
@@ -22,14 +23,14 @@ interface CanvasProps {
   links: readonly WireScreenLink[];
   /** How many open comments there are, by name of the screen. */
   commentCounts: ReadonlyMap<string, number>;
+  /** Whether something lies over the right side. */
+  hasActivity: boolean;
   isReadOnly: boolean;
   onSelect(selected: readonly ScreenNode[]): void;
   onOpen(screen: LeanWireScreen): void;
 }
 
 const NODE_TYPES = { screen: ScreenCard, 'group-frame': GroupFrame };
-/** What lies over the canvas: the activity at the right, the prompt below. */
-export const CANVAS_PADDING = { top: '92px', right: '22%', bottom: '150px', left: '64px' } as const;
 interface Place {
   id: string;
   x: number;
@@ -47,13 +48,14 @@ export function Canvas({
   screens,
   links,
   commentCounts,
+  hasActivity,
   isReadOnly,
   onSelect,
   onOpen,
 }: CanvasProps) {
   const client = useQueryClient();
   const { fail } = useToasts();
-  const { fitView } = useReactFlow();
+  const { setViewport } = useReactFlow();
   const detail = useCanvasDetail();
   const place = useRef<HTMLDivElement>(null);
   const [nodes, setNodes] = useState<CanvasNode[]>([]);
@@ -92,15 +94,10 @@ export function Canvas({
     const isFirst = count.current === 0;
     count.current = nodes.length;
     if (!isMore) return;
-    // A design system is many times as high as a screen; what is worked on is to be seen well.
-    const screensOnly = nodes.filter((node) => isScreenNode(node) && node.data.instance.type === 'SCREEN_INSTANCE');
-    void fitView({
-      duration: isFirst ? 0 : 240,
-      padding: CANVAS_PADDING,
-      maxZoom: 1,
-      ...(isFirst && screensOnly.length > 0 && { nodes: screensOnly }),
-    });
-  }, [nodes, fitView]);
+    const { clientWidth: width = 0, clientHeight: height = 0 } = place.current ?? {};
+    const view = viewOfWork(nodes, { width, height }, hasActivity);
+    if (view) void setViewport(view, { duration: isFirst ? 0 : 240 });
+  }, [nodes, setViewport, hasActivity]);
 
   const selected = nodes.filter(isScreenNode).filter((node) => node.selected);
   const key = selected.map(({ id, data }) => `${id} ${data.screen.name} ${data.screen.screenMetadata.status}`).join();

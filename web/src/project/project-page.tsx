@@ -3,6 +3,7 @@ import { ReactFlowProvider, useReactFlow } from '@xyflow/react';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { WireElementComment } from '../../../src/contract/shapes/element-comment.ts';
+import type { WireRun } from '../../../src/contract/shapes/run.ts';
 import type { WireScreenLink } from '../../../src/contract/shapes/screen-link.ts';
 import { commentsQuery, isOpen } from '../api/comments.ts';
 import { useLiveProject } from '../api/live.ts';
@@ -21,7 +22,8 @@ import { TitleDialog } from '../ui/title-dialog.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { TrashDialog } from '../trash/trash-dialog.tsx';
 import type { ScreenNode } from './canvas-nodes.ts';
-import { Canvas, CANVAS_PADDING } from './canvas.tsx';
+import { Canvas } from './canvas.tsx';
+import { canvasPadding } from './canvas-view.ts';
 import { CanvasViewBar } from './canvas-view-bar.tsx';
 import { ProjectBarActions } from './project-bar-actions.tsx';
 import { PromptBox, type Task } from './prompt-box.tsx';
@@ -35,6 +37,13 @@ export const ProjectPage = ({ project }: { project: string }) => (
   </ReactFlowProvider>
 );
 
+/** What the canvas itself listens to. */
+const CANVAS_KEYS = [
+  { keys: 'Tab, Enter', does: 'Choose a screen' },
+  { keys: '← ↑ → ↓', does: 'Move the selection' },
+  { keys: 'Shift click', does: 'Choose several, or draw a frame around them' },
+];
+const NO_RUNS: readonly WireRun[] = [];
 const NO_LINKS: readonly WireScreenLink[] = [];
 const NO_COMMENTS: readonly WireElementComment[] = [];
 
@@ -46,7 +55,7 @@ function ProjectView({ project }: { project: string }) {
   const { data: screens } = useQuery(screensQuery(project));
   const { data: instances } = useQuery(instancesQuery(project));
   const { data: links = [] } = useQuery(linksQuery(project));
-  const { data: runs = [] } = useQuery(runsQuery(project));
+  const { data: runs = NO_RUNS, isPending: areRunsPending } = useQuery(runsQuery(project));
   const { data: comments = NO_COMMENTS } = useQuery(commentsQuery(project));
   const { data: assets = [] } = useQuery(assetsQuery(project));
   const { data: globalAssets = [] } = useQuery(assetsQuery(''));
@@ -119,7 +128,7 @@ function ProjectView({ project }: { project: string }) {
       keys: 'F',
       on: 'f',
       does: 'Show everything',
-      run: () => void flow.fitView({ duration: 240, padding: CANVAS_PADDING }),
+      run: () => void flow.fitView({ duration: 240, padding: canvasPadding(runs.length > 0, innerWidth) }),
     },
     { keys: '1', on: '1', does: 'True size', run: () => void flow.zoomTo(1, { duration: 200 }) },
     { keys: '+', on: ['+', '='], does: 'Nearer', run: () => void flow.zoomIn({ duration: 120 }) },
@@ -191,13 +200,14 @@ function ProjectView({ project }: { project: string }) {
             <ErrorNotice error={error} />
           </div>
         )}
-        {screens && instances ? (
+        {screens && instances && !areRunsPending ? (
           <Canvas
             project={project}
             instances={instances}
             screens={screens}
             links={showsLinks ? links : NO_LINKS}
             commentCounts={commentCounts}
+            hasActivity={runs.length > 0}
             isReadOnly={isReadOnly}
             onSelect={select}
             onOpen={({ name }) => open(name)}
@@ -234,7 +244,11 @@ function ProjectView({ project }: { project: string }) {
             </div>
           )}
         </div>
-        <CanvasViewBar showsLinks={links.length > 0 ? showsLinks : undefined} onShowsLinks={setShowsLinks} />
+        <CanvasViewBar
+          hasActivity={runs.length > 0}
+          showsLinks={links.length > 0 ? showsLinks : undefined}
+          onShowsLinks={setShowsLinks}
+        />
       </main>
       {isNaming && (
         <TitleDialog
@@ -253,8 +267,15 @@ function ProjectView({ project }: { project: string }) {
           onClose={() => setTrashOpen(false)}
         />
       )}
-      {isLinking && <SuggestDialog project={project} screens={screens ?? []} onClose={() => setLinking(false)} />}
-      <ShortcutList isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} shortcuts={shortcuts} />
+      {isLinking && (
+        <SuggestDialog
+          project={project}
+          screens={screens ?? []}
+          isLinked={links.length > 0}
+          onClose={() => setLinking(false)}
+        />
+      )}
+      <ShortcutList isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} shortcuts={[...shortcuts, ...CANVAS_KEYS]} />
     </div>
   );
 }

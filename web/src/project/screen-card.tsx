@@ -3,7 +3,7 @@ import { FileText, MessageSquare, Palette, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { fileUrl } from '../api/request.ts';
 import { useDetail } from './canvas-detail.ts';
-import type { GroupNode, ScreenNode } from './canvas-nodes.ts';
+import { shownLabel, type GroupNode, type ScreenNode } from './canvas-nodes.ts';
 
 /** Widths of pictures, so that few sizes of each are ever made. */
 const PICTURE_WIDTHS = [240, 480, 960, 1920] as const;
@@ -30,6 +30,7 @@ export const ScreenCard = memo(function ScreenCard({
   const { screenshot, htmlCode, screenMetadata } = screen;
   const isWorking = screenMetadata.status === 'IN_PROGRESS';
   const isSystem = instance.type === 'DESIGN_SYSTEM_INSTANCE';
+  const isNote = screen.screenType === 'DOCUMENT' && !isSystem;
   const isLive = htmlCode?.mimeType === 'text/html' && ((selected && isNear) || (isWorking && !screenshot));
   return (
     <div className="relative size-full">
@@ -45,8 +46,8 @@ export const ScreenCard = memo(function ScreenCard({
       ))}
       <div className="absolute bottom-full left-0 flex w-[calc(var(--zoom)*100%)] origin-bottom-left scale-[var(--unzoom)] items-center gap-1.5 pb-1.5 text-xs font-medium text-soft">
         {isSystem && <Palette size={12} className="shrink-0 text-accent-ink" aria-hidden />}
-        {screen.screenType === 'DOCUMENT' && !isSystem && <FileText size={12} className="shrink-0" aria-hidden />}
-        <span className={`truncate ${selected ? 'text-accent-ink' : ''}`}>{instance.label}</span>
+        {isNote && <FileText size={12} className="shrink-0" aria-hidden />}
+        <span className={`truncate ${selected ? 'text-accent-ink' : ''}`}>{shownLabel(instance)}</span>
         {commentCount > 0 && (
           <span className="flex shrink-0 items-center gap-0.5 text-accent-ink">
             <MessageSquare size={12} aria-label="Open comments" />
@@ -55,7 +56,8 @@ export const ScreenCard = memo(function ScreenCard({
         )}
       </div>
       <div
-        className={`relative size-full overflow-hidden bg-panel ${selected ? 'outline-[calc(2px*var(--unzoom))] outline-accent' : 'outline-[calc(1px*var(--unzoom))] outline-line'} outline`}
+        data-face
+        className={`relative size-full overflow-hidden bg-panel ${isNote ? 'border-t-[calc(3px*var(--unzoom))] border-note shadow-float' : ''} ${selected ? 'outline-[calc(2px*var(--unzoom))] outline-accent' : 'outline-[calc(1px*var(--unzoom))] outline-line'} outline`}
       >
         {isLive ? (
           <iframe
@@ -90,7 +92,8 @@ export const ScreenCard = memo(function ScreenCard({
 export const GroupFrame = memo(function GroupFrame({ data: { name } }: NodeProps<GroupNode>) {
   return (
     <div className="relative size-full rounded-[calc(10px*var(--unzoom))] outline-[calc(1px*var(--unzoom))] outline-strong outline-dashed">
-      <span className="absolute top-full left-0 w-[calc(var(--zoom)*100%)] origin-top-left scale-[var(--unzoom)] truncate pt-1.5 text-xs text-soft">
+      {/* Further away there is no room for it above the names of the next row. */}
+      <span className="absolute top-full left-0 w-[calc(var(--zoom)*100%)] origin-top-left opacity-[calc((var(--zoom)-0.21)*1000)] scale-[var(--unzoom)] truncate pt-1.5 text-xs text-soft">
         {name}
       </span>
     </div>

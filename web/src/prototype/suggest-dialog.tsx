@@ -14,13 +14,15 @@ import { useToasts } from '../ui/toasts.tsx';
 interface SuggestDialogProps {
   project: string;
   screens: readonly LeanWireScreen[];
+  /** Whether anything leads anywhere yet. */
+  isLinked: boolean;
   onClose(): void;
 }
 
 const keyOf = ({ screen, element }: WireSuggestedLink): string => `${screen} ${element}`;
 
 /** Links that the words on the screens suggest, to be taken or left; mount it to open it. */
-export function SuggestDialog({ project, screens, onClose }: SuggestDialogProps) {
+export function SuggestDialog({ project, screens, isLinked, onClose }: SuggestDialogProps) {
   const client = useQueryClient();
   const { tell, fail } = useToasts();
   const { data: links, error, refetch } = useQuery(suggestedLinksQuery(project));
@@ -53,8 +55,10 @@ export function SuggestDialog({ project, screens, onClose }: SuggestDialogProps)
       {!links && !error && <Loading label="The screens are being read" />}
       {links?.length === 0 && (
         <p className="text-[13px] leading-5 text-soft">
-          No label on a screen names another screen. Name screens as the buttons that lead to them, or open a screen,
-          select an element and say what it leads to.
+          {isLinked
+            ? 'Everything that the words suggest is linked already. For more, '
+            : 'No label on a screen names another screen. Name screens as the buttons that lead to them, or '}
+          open a screen, select an element and say what it leads to.
         </p>
       )}
       {links && links.length > 0 && (

@@ -40,7 +40,15 @@ export function EditTab({ project, screen, layout, element, onElement, onWords, 
   const work = useMutation({ mutationFn: (run: () => Promise<unknown>) => perform(project, run), onError: fail });
   const change = (does: string, run: () => Promise<unknown>) =>
     changeScreens({ project, does, screens: [screen.name], change: run });
-  if (isReadOnly) return <p className="text-[13px] leading-5 text-soft">This screen cannot be changed here.</p>;
+  if (isReadOnly) {
+    return (
+      <p className="text-[13px] leading-5 text-soft">
+        {screen.htmlCode?.mimeType === 'text/html' && screen.screenMetadata.displayMode === 'HTML'
+          ? 'You may look at this project and not change it. Duplicate it among your projects to go on from it.'
+          : 'Documents and pictures stay as they were added: put another one on the canvas in their place.'}
+      </p>
+    );
+  }
   const ask = (): void => {
     const said = prompt.trim();
     if (said === '' || isWorking) return;

@@ -39,6 +39,19 @@ const DEVICES = [
 ];
 const MARGIN_PX = 80;
 
+/** As keys of a slider go; undefined: the key is none of them. */
+const widthByKey = (key: string, width: number): number | undefined =>
+  ({
+    ArrowLeft: width - 10,
+    ArrowDown: width - 10,
+    ArrowRight: width + 10,
+    ArrowUp: width + 10,
+    PageDown: width - 100,
+    PageUp: width + 100,
+    Home: LEAST_PX,
+    End: MOST_PX,
+  })[key];
+
 const clamp = (width: number): number => Math.round(Math.min(MOST_PX, Math.max(LEAST_PX, width)));
 
 /** The screen's own document in a frame of any width, with its elements to point at. */
@@ -105,7 +118,7 @@ export function ScreenStage({
             defaultValue={width}
             onBlur={(event) => onWidth(clamp(Number(event.target.value) || width))}
             onKeyDown={(event) => event.key === 'Enter' && onWidth(clamp(Number(event.currentTarget.value) || width))}
-            className="h-7 w-16 rounded-md border border-line bg-panel px-2 text-ink tabular-nums"
+            className="h-7 w-20 rounded-md border border-line bg-panel px-2 text-ink tabular-nums"
           />
           px
         </label>
@@ -159,10 +172,11 @@ export function ScreenStage({
             aria-valuetext={`${width} pixels`}
             onPointerDown={drag}
             onKeyDown={(event) => {
-              const by = { ArrowLeft: -10, ArrowRight: 10 }[event.key];
-              if (by === undefined) return;
+              const next = widthByKey(event.key, width);
+              if (next === undefined) return;
               event.preventDefault();
-              onWidth(clamp(width + by));
+              event.stopPropagation();
+              onWidth(clamp(next));
             }}
             className="sticky top-[40%] left-full ml-[calc(100%+20px)] flex h-16 w-4 cursor-ew-resize touch-none items-center justify-center rounded"
           >

@@ -25,7 +25,7 @@ export function Dialog({ isOpen, onClose, title, lead, wide = false, children }:
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
-          className={`arrive fixed top-1/2 left-1/2 z-40 flex max-h-[min(44rem,92dvh)] w-[92vw] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl border border-line bg-panel shadow-float ${wide ? 'max-w-4xl' : 'max-w-md'}`}
+          className={`arrive fixed top-1/2 left-1/2 z-40 flex max-h-[min(44rem,92dvh)] w-[92vw] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl border border-line bg-panel shadow-float outline-none ${wide ? 'max-w-4xl' : 'max-w-md'}`}
         >
           <header className="flex items-start gap-3 px-5 pt-4 pb-3">
             <div className="min-w-0 flex-1">
