@@ -51,16 +51,13 @@ interface Drawn {
 
 async function drawScreen(service: Service, input: unknown): Promise<Drawn> {
   const output = (await service.call('generate_screen_from_text', input)) as {
-    outputComponents?: { design?: { screens: Drawn[] } }[];
+    outputComponents?: { design?: { screens: Pick<Drawn, 'name'>[] } }[];
   };
   const [screen] = (output.outputComponents ?? []).flatMap(({ design }) => design?.screens ?? []);
   if (screen === undefined) throw new Error(`no screen in ${JSON.stringify(output).slice(0, 200)}`);
-  return untilDrawn(service, screen);
-}
-
-/** A call answers after 50 s also where a machine with much else to do has not drawn its screen by then. */
-async function untilDrawn(service: Service, screen: Drawn): Promise<Drawn> {
-  for (let look = screen; ; look = (await service.call('get_screen', { name: screen.name })) as unknown as Drawn) {
+  // A call answers after 50 s also where a machine with much else to do has not drawn its screen by then.
+  for (;;) {
+    const look = (await service.call('get_screen', { name: screen.name })) as unknown as Drawn;
     if (look.screenMetadata.status !== 'IN_PROGRESS') return look;
     await delay(BETWEEN_LOOKS_MS);
   }

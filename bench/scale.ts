@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openFolderBlobs } from '../src/blobs/open-folder-blobs.ts';
 import { openStore } from '../src/store/open-store.ts';
-import { measure, ms } from './measure.ts';
+import { measure, ms, toTimes } from './measure.ts';
 import { readUse } from './read-use.ts';
 import { startService, type Service } from './service.ts';
 import { printTable } from './table.ts';
@@ -16,81 +16,143 @@ const SCREENS_PER_PROJECT = 10;
 const READS = { runs: 300, warmUp: 200 };
 const LISTS = { runs: 20, warmUp: 5 };
 const GENERATIONS = { runs: 5, warmUp: 2 };
+const TURNS = 5;
 const CLIENTS = [1, 8, 64];
 const REQUESTS = 1_500;
 
+/** A service over a data folder that holds so many screens. */
+interface Filled {
+  size: number;
+  data: string;
+  projectId: string;
+  /** Of a screen in the middle. */
+  name: string;
+  service: Service;
+  /** From the start of the process until it listens: by the clock, and processor time; milliseconds. */
+  startMs: number;
+  startCpuMs: number;
+}
+
+interface Call {
+  tool: string;
+  toInput(filled: Filled): object;
+  amount: typeof READS;
+  /** The list in the answer, where it is one. */
+  listed?: string;
+}
+
+const CALLS: readonly Call[] = [
+  { tool: 'get_screen', toInput: ({ name }) => ({ name }), amount: READS },
+  { tool: 'get_project', toInput: ({ projectId }) => ({ name: `projects/${projectId}` }), amount: READS },
+  { tool: 'list_screens', toInput: ({ projectId }) => ({ projectId }), amount: READS, listed: 'screens' },
+  { tool: 'list_projects', toInput: () => ({}), amount: LISTS, listed: 'projects' },
+  {
+    tool: 'generate_screen_from_text',
+    toInput: ({ projectId }) => ({ projectId, prompt: 'A login screen' }),
+    amount: GENERATIONS,
+  },
+];
+
 /** How reads, lists, generation and start-up grow with what is kept, and how many requests a process answers. */
 export async function benchScale(): Promise<void> {
-  const waits: string[][] = [];
-  const uses: string[][] = [];
-  const lists: string[][] = [];
-  const rated = SIZES.toSorted((a, b) => Math.abs(a - RATED_SIZE) - Math.abs(b - RATED_SIZE))[0];
-  let rates: string[][] = [];
-  for (const size of SIZES) {
-    const data = await mkdtemp(path.join(tmpdir(), 'tailorbird-scale-'));
-    const { projectId, name } = await fill(data, size);
-    const startMs = performance.now();
-    {
-      await using service = await startService({ TAILORBIRD_BROWSER: 'none' }, data);
-      const started = performance.now() - startMs;
-      const startUse = readUse(service.pid);
-      const calls: [string, object, typeof READS, string?][] = [
-        ['get_screen', { name }, READS],
-        ['get_project', { name: `projects/${projectId}` }, READS],
-        ['list_screens', { projectId }, READS, 'screens'],
-        ['list_projects', {}, LISTS, 'projects'],
-        ['generate_screen_from_text', { projectId, prompt: 'A login screen' }, GENERATIONS],
-      ];
-      const told = [ms(started)];
-      const used = [ms(startUse.cpuMs)];
-      const each: string[] = [];
-      for (const [tool, input, amount, listed] of calls) {
-        const { median, cpu } = await measureUse(service, () => service.call(tool, input), amount);
-        told.push(ms(median));
-        used.push(ms(cpu));
-        if (listed === undefined) continue;
-        const returned = ((await service.call(tool, input))[listed] as unknown[]).length;
-        each.push(String(returned), us(median / returned), us(cpu / returned));
-      }
-      const label = size.toLocaleString('en');
-      waits.push([label, ...told, `${service.memoryMb().toFixed(0)} MB`]);
-      uses.push([label, ...used]);
-      lists.push([label, ...each]);
-      if (size === rated) {
-        await using second = await startService({ TAILORBIRD_BROWSER: 'none' }, data);
-        rates = [...(await measureRates([service], name)), ...(await measureRates([service, second], name))];
+  await using closing = new AsyncDisposableStack();
+  const sizes: Filled[] = [];
+  for (const size of SIZES) sizes.push(await openFilled(size, closing));
+  const rows = sizes.map(({ size, startMs, startCpuMs }) => {
+    const label = size.toLocaleString('en');
+    return { waits: [label, ms(startMs)], uses: [label, ms(startCpuMs)], lists: [label] };
+  });
+  for (const call of CALLS) {
+    const uses = await measureInTurn(sizes, call);
+    for (const [index, { median, cpu, returned }] of uses.entries()) {
+      rows[index]?.waits.push(ms(median));
+      rows[index]?.uses.push(ms(cpu));
+      if (returned !== undefined) {
+        rows[index]?.lists.push(String(returned), us(median / returned), us(cpu / returned));
       }
     }
-    await rm(data, { recursive: true });
   }
+  for (const [index, { service }] of sizes.entries()) rows[index]?.waits.push(`${service.memoryMb().toFixed(0)} MB`);
   const columns = ['screens', 'start', 'get_screen', 'get_project', 'list_screens', 'list_projects', 'generate'];
-  printTable('Growth, medians over HTTP, SQLite, built-in renderer', [...columns, 'memory'], waits);
-  printTable('Processor time of the service for each, whatever else the machine does', columns, uses);
+  printTable(
+    'Growth, medians over HTTP, SQLite, built-in renderer',
+    [...columns, 'memory'],
+    rows.map(({ waits }) => waits),
+  );
+  printTable(
+    'Processor time of the service for each, whatever else the machine does',
+    columns,
+    rows.map(({ uses }) => uses),
+  );
   const perThing = ['returned', 'each', 'processor time each'];
   printTable(
     'Lists for each thing that they return',
     ['screens', ...perThing.map((what) => `screens ${what}`), ...perThing.map((what) => `projects ${what}`)],
-    lists,
+    rows.map(({ lists }) => lists),
   );
+  const [rated] = sizes.toSorted((a, b) => Math.abs(a.size - RATED_SIZE) - Math.abs(b.size - RATED_SIZE));
+  if (rated === undefined) return;
+  await using second = await startService({ TAILORBIRD_BROWSER: 'none' }, rated.data);
   printTable(
-    `get_screen with ${rated?.toLocaleString('en')} screens`,
+    `get_screen with ${rated.size.toLocaleString('en')} screens`,
     ['processes', 'clients', 'requests a second', 'median'],
-    rates,
+    [
+      ...(await measureRates([rated.service], rated.name)),
+      ...(await measureRates([rated.service, second], rated.name)),
+    ],
   );
+}
+
+async function openFilled(size: number, closing: AsyncDisposableStack): Promise<Filled> {
+  const data = await mkdtemp(path.join(tmpdir(), 'tailorbird-scale-'));
+  closing.defer(() => rm(data, { recursive: true }));
+  const made = await fill(data, size);
+  const beginMs = performance.now();
+  const service = closing.use(await startService({ TAILORBIRD_BROWSER: 'none' }, data));
+  const startMs = performance.now() - beginMs;
+  return { size, data, ...made, service, startMs, startCpuMs: readUse(service.pid).cpuMs };
 }
 
 const us = (time: number): string => `${(time * 1000).toFixed(0)} µs`;
 
-/** How long calls take, and how much processor time of the service one takes, milliseconds. */
-async function measureUse(
-  { pid }: Service,
-  call: () => Promise<unknown>,
-  { runs, warmUp }: typeof READS,
-): Promise<{ median: number; cpu: number }> {
-  await measure(call, { runs: warmUp, warmUp: 0 });
-  const before = readUse(pid);
-  const { median } = await measure(call, { runs, warmUp: 0 });
-  return { median, cpu: (readUse(pid).cpuMs - before.cpuMs) / runs };
+interface MeasuredUse {
+  median: number;
+  /** Processor time of the service for one call, milliseconds. */
+  cpu: number;
+  /** Things in the list that is answered. */
+  returned?: number;
+}
+
+/** The sizes take turns, so that whatever else the machine does is the same for all of them. */
+async function measureInTurn(
+  sizes: readonly Filled[],
+  { tool, toInput, amount, listed }: Call,
+): Promise<MeasuredUse[]> {
+  const { runs, warmUp } = amount;
+  const sums = sizes.map(() => ({ times: [] as number[], cpuMs: 0 }));
+  for (const filled of sizes)
+    await measure(() => filled.service.call(tool, toInput(filled)), { runs: warmUp, warmUp: 0 });
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const [index, filled] of sizes.entries()) {
+      const sum = sums[index];
+      const before = readUse(filled.service.pid).cpuMs;
+      for (let run = 0; run < runs / TURNS; run += 1) {
+        const beginMs = performance.now();
+        await filled.service.call(tool, toInput(filled));
+        sum?.times.push(performance.now() - beginMs);
+      }
+      if (sum) sum.cpuMs += readUse(filled.service.pid).cpuMs - before;
+    }
+  }
+  return Promise.all(
+    sizes.map(async (filled, index) => {
+      const { times = [], cpuMs = Number.NaN } = sums[index] ?? {};
+      const use = { median: toTimes(times).median, cpu: cpuMs / times.length };
+      if (listed === undefined) return use;
+      const answer = await filled.service.call(tool, toInput(filled));
+      return { ...use, returned: (answer[listed] as unknown[]).length };
+    }),
+  );
 }
 
 /** The clients ask the processes in turn; both are on this machine, and the clients too. */

@@ -208,6 +208,9 @@ describe('what runs the service', () => {
         expect(container.volumeMounts.filter((mount) => !volumes.has(mount.name))).toEqual([]);
       }
     }
+    // Requests are still led to a pod for a while after it was told to stop.
+    const answering = pods.flatMap(({ containers }) => containers).filter(({ lifecycle }) => lifecycle !== undefined);
+    expect(answering).toMatchObject([{ lifecycle: { preStop: { exec: { command: ['sleep', '5'] } } } }]);
     const roles = [...text.matchAll(/TAILORBIRD_ROLE, value: (\w+)/g)].map(([, role]) => role);
     expect(roles).toEqual(['api', 'worker']);
   });
