@@ -1,4 +1,5 @@
 import type { DrawnDevice } from '../../domain/designer.ts';
+import { capitalise } from '../capitalise.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import { readAbout } from '../fill/read-about.ts';
 import { findMeasure } from '../fill/measures/find-measure.ts';
@@ -70,6 +71,7 @@ export function proposePage(
   const navigation = outline.frame.navigation ?? pageNavigation(kind, isWhole ? [...proposed, ...beside] : told);
   return {
     ...outline,
+    ...(page === undefined ? {} : titleOf(outline, page)),
     kind,
     sections: [
       ...inSection(closing.filter(isSearch)),
@@ -82,6 +84,12 @@ export function proposePage(
     frame: navigation === undefined ? outline.frame : { ...outline.frame, navigation },
   };
 }
+
+/** A whole clause ("screen where I see who paid") is no title: the page is called what such a page is called. */
+const titleOf = ({ title }: Outline, { words: [name = ''] }: PageKnowledge): { title?: Words } =>
+  title?.origin === 'derived' && title.text.split(/\s+/u).length > A_LABEL
+    ? { title: { ...title, text: capitalise(name) } }
+    : {};
 
 const isOpening = ({ heading, nodes }: Section): boolean =>
   heading === undefined && nodes.some(({ kind }) => kind === 'picture');
