@@ -10,30 +10,36 @@ import { getTable, readTables, toSfnt } from '../src/markup/fonts/sfnt.ts';
  */
 export async function writeFontFiles(
   { fonts, fontCss }: DocumentSources,
-  weights: ReadonlySet<number>,
+  wanted: ReadonlySet<number>,
   folder: string,
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  const files = fonts.flatMap(({ path: name, bytes }) => {
+  const files = fonts.map(async ({ path: name, bytes }) => {
     const rule = fontCss.match(/@font-face\s*\{[^}]*\}/g)?.find((face) => face.includes(`'./${name}'`)) ?? '';
     const [, family = ''] = /font-family:\s*"([^"]+)"/.exec(rule) ?? [];
     const [, from = '400', to = from] = /font-weight:\s*(\d+)(?:\s+(\d+))?/.exec(rule) ?? [];
     const isItalic = /font-style:\s*italic/.test(rule);
-    const within = [...weights].filter((weight) => weight >= Number(from) && weight <= Number(to));
-    const isVariable = from !== to;
-    return (isVariable ? within : [Number(from)]).map(async (weight) => {
-      const font = await subsetFont(Buffer.from(bytes), undefined, {
-        targetFormat: 'sfnt',
-        keepAllGlyphs: true,
-        ...(isVariable && { variationAxes: { wght: weight } }),
-      });
+    const within = [...wanted].filter((weight) => weight >= Number(from) && weight <= Number(to));
+    // Glyphs that are the same at every weight leave a subset without an axis.
+    const hasAxis = readTables(await toPlain(bytes)).some(({ tag }) => tag === 'fvar');
+    const weights = from === to ? [Number(from)] : within;
+    const written = weights.map(async (weight) => {
+      const font = await toPlain(bytes, hasAxis && from !== to ? { wght: weight } : undefined);
       const file = path.join(folder, `${path.basename(name, path.extname(name))}-${weight}.ttf`);
       await writeFile(file, rename(font, { family, weight, isItalic }));
       return file;
     });
+    return Promise.all(written);
   });
-  return Promise.all(files);
+  return (await Promise.all(files)).flat();
 }
+
+const toPlain = (bytes: Uint8Array, variationAxes?: { wght: number }): Promise<Buffer> =>
+  subsetFont(Buffer.from(bytes), undefined, {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: true,
+    ...(variationAxes && { variationAxes }),
+  });
 
 interface Face {
   family: string;

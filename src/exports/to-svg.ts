@@ -4,6 +4,7 @@ import { toColorAttributes, toElement } from './svg-element.ts';
 import { createNames } from './svg-names.ts';
 import { shrinkBox, shrinkRadii, toInsets, toPlace, toShape } from './svg-outline.ts';
 import { toOutlineStroke, toPaint } from './svg-paint.ts';
+import { withoutFarLayers } from './without-far-layers.ts';
 import type {
   CornerRadii,
   Drawing,
@@ -38,7 +39,7 @@ export function toSvg(layout: LayoutTree, { title, fontCss = '' }: SvgOptions): 
   const build: Build = { definitions: createDefinitions(), names: createNames(['title', 'page']) };
   const size = { width: layout.widthPx, height: layout.heightPx };
   const ground = toElement('rect', { id: 'page', ...size, ...toColorAttributes('fill', layout.background) });
-  const body = toNode(layout.root, build);
+  const body = toNode(withoutFarLayers(layout).root, build);
   const fonts = toFontFaces(fontCss);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">`,
@@ -136,6 +137,8 @@ const DRAWING_ID = 'art-';
 
 function toDrawing(drawing: Drawing, build: Build): string {
   const { box, clips } = drawing;
+  // Of no height, SVG would take the height that the drawing has by itself.
+  if (box.width <= 0 || box.height <= 0) return '';
   const source = drawing.svg
     .replace(/(\sid=")/g, `$1${DRAWING_ID}`)
     .replace(/(url\(#|href="#)/g, `$1${DRAWING_ID}`)

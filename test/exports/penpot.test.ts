@@ -118,4 +118,11 @@ describe('a screen as a file of Penpot', () => {
     // Of a page that is mostly empty: a shape that were missing would be more.
     expect(await compareLooks(look, other)).toBeLessThan(0.006);
   });
+
+  it('keeps the name of a part that a plain element holds alone', async () => {
+    const words = ['One', 'Two', 'Three', 'Four'].map((word) => `<p style="padding:8px">${word}</p>`).join('');
+    const html = `<!doctype html><style>*{margin:0}</style><body><h1>Days</h1><div><div data-block="day-grid" style="display:grid;grid-template-columns:1fr 1fr">${words}</div></div></body>`;
+    const file = readPenpot(await writePenpot(await layOut(html, 'MOBILE'), 'Days'));
+    expect(file.layers.map(({ name }) => name)).toContain('day-grid');
+  });
 });

@@ -86,4 +86,26 @@ describe('a screen as React Native', () => {
     const { layout } = await draw('Sales dashboard of a bike shop', 'DESKTOP');
     await expect(writeReactNative({ title: 'Sales', layOut: async () => layout })).rejects.toThrow(/no app's screen/);
   });
+
+  it('keeps the names of its parts apart from what React Native brings', async () => {
+    const { drawing } = house.deps;
+    const words = '<div class="rounded-lg bg-surface-container p-4"><h2>Prices</h2><p>From nine to five</p></div>';
+    const body = `<main>${['text', 'image', 'view'].map((block) => `<section data-block="${block}">${words}</section>`).join('')}</main>`;
+    const page = await drawing.designers
+      .pick(undefined)
+      .designer.design(
+        { prompt: 'A page of words', device: 'MOBILE', seed: 'names', now: new Date('2026-03-04T10:00:00Z') },
+        { signal: AbortSignal.timeout(60_000), progress: () => undefined },
+      );
+    const { html } = await drawing.finish(body, page);
+    const { layout } = await engine.render({ html, device: 'MOBILE', signal: AbortSignal.timeout(60_000) });
+    const files = await writeReactNative({ title: 'Names', layOut: async () => layout });
+    for (const { path: name, bytes } of files) {
+      const code = Buffer.from(bytes).toString('utf8');
+      const [, brought = ''] = /import \{ ([^}]*) \} from 'react-native'/.exec(code) ?? [];
+      const [, own] = /export function (\w+)/.exec(code) ?? [];
+      expect(brought.split(', '), name).not.toContain(own);
+    }
+    expect(files.map(({ path: name }) => name)).toContain('sections/text-section.tsx');
+  });
 });

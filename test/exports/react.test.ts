@@ -38,12 +38,13 @@ describe('a screen as React components', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const draw = async (prompt: string, device: DrawnDevice): Promise<string> => {
+  const drawBody = (body: string): Promise<string> => draw('A page of words', 'MOBILE', body);
+  const draw = async (prompt: string, device: DrawnDevice, body?: string): Promise<string> => {
     const { drawing } = house.deps;
     const { designer } = drawing.designers.pick(undefined);
     const request = { prompt, device, seed: prompt, now: new Date('2026-03-04T10:00:00Z') };
     const page = await designer.design(request, { signal: AbortSignal.timeout(60_000), progress: () => undefined });
-    return (await drawing.finish(page.body, page)).html;
+    return (await drawing.finish(body ?? page.body, page)).html;
   };
 
   it('builds, and looks as the document does', { timeout: 240_000 }, async () => {
@@ -70,5 +71,20 @@ describe('a screen as React components', () => {
     expect(code).toMatch(/interface \w+Props \{\n {2}\w+/);
     expect(code).toMatch(/const \w+: readonly \w+Props\[\] = \[/);
     expect(code).not.toMatch(/data-id|data-picture|dangerouslySetInnerHTML/);
+  });
+
+  it.each([
+    ['a section and a drawing', 'picture', 'photo: of a tree'],
+    ['a section and a type', 'art', 'logo: Oak'],
+    ['a section and a chart', 'chart', ''],
+  ])('builds where %s have one name', { timeout: 120_000 }, async (_, block, picture) => {
+    const art = `<svg role="img" data-picture="${picture}" viewBox="0 0 9 9" class="size-8"><path d="M1 1h7v7z"/></svg>`;
+    const other = `<svg role="img" data-picture="${picture.split(' ')[0]}" viewBox="0 0 9 9" class="size-6"><path d="M1 1h7v3z"/></svg>`;
+    const items = `<ul>${['One', 'Two', 'Three'].map((word, at) => `<li class="flex gap-2">${at === 1 ? art : other}<b>${word}</b></li>`).join('')}</ul>`;
+    const html = await drawBody(`<main><section data-block="${block}"><h2>Words</h2>${art}${items}</section></main>`);
+    await using built = await buildExport(writeReact({ title: 'Names', html }));
+    expect(
+      await compareLooks(await photographHtml(browser, html, 390), await photographBuilt(browser, built, 390)),
+    ).toBe(0);
   });
 });

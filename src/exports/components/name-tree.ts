@@ -2,16 +2,16 @@ import { createNameTaker } from './component-name.ts';
 import type { RepeatedComponent, Section, TemplateNode } from './template.ts';
 
 /**
- * Lists the sections inside of one in the order of the page, and gives sections and components names that no other has.
- * Only what the finished tree holds counts: much is tried on the way to it.
+ * Lists the sections inside of one in the order of the page, and gives sections and components names that no other has,
+ * nor any of `taken`: names of drawings, which are brought into the same files. Only what the finished tree holds counts: much is tried on the way to it.
  */
-export function nameTree(screen: Section): Section[] {
+export function nameTree(screen: Section, taken: readonly string[]): Section[] {
   const sections = listSections(screen);
-  const takeSection = createNameTaker([screen.name]);
+  const takeSection = createNameTaker([screen.name, ...taken]);
   for (const section of sections) section.name = takeSection(section.name);
   for (const section of [screen, ...sections]) {
     const components = listComponents(section.template);
-    const takeName = createNameTaker([screen.name, ...sections.map(({ name }) => name)]);
+    const takeName = createNameTaker([screen.name, ...taken, ...sections.map(({ name }) => name)]);
     const takeList = createNameTaker();
     for (const component of components) {
       component.name = takeName(component.name);

@@ -9,6 +9,9 @@ import { listColumnHints } from './prop-hint.ts';
 import type { ComponentTree, RepeatedComponent, Section, TemplateNode } from './template.ts';
 import { unifyItems } from './unify-items.ts';
 
+/** Types that the files of a framework bring in. */
+const TYPE_NAMES = ['Art', 'ComponentProps', 'CSSProperties', 'Component'];
+
 /** What is known where a node is built. */
 interface Room {
   shelf: ArtShelf;
@@ -25,7 +28,11 @@ export function toComponentTree(body: Element, rootTag: string): ComponentTree {
     template: buildElement({ ...body, tagName: rootTag }, room),
     components: [],
   };
-  return { screen, sections: nameTree(screen), arts: shelf.arts };
+  return {
+    screen,
+    sections: nameTree(screen, [...TYPE_NAMES, ...shelf.arts.map(({ name }) => name)]),
+    arts: shelf.arts,
+  };
 }
 
 /** Parts of a page that says nothing of blocks. */

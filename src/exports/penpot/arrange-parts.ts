@@ -61,7 +61,8 @@ function toUnit({ child, layers }: Part): Unit {
   const isPlain = layers.length === 1 && only?.kind === 'group' && !only.isMasked;
   const layer: BoardLayer = {
     kind: 'board',
-    name: toName(child),
+    // A wrapper without a name of its own is called as what is in it.
+    name: isPlain ? only.name : toName(child),
     box: child.box,
     shape: { fills: [], strokes: [], ...(isPlain && { opacity: only.opacity }) },
     children: isPlain ? only.children : [...layers],

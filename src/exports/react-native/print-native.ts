@@ -26,7 +26,7 @@ interface Shelf {
 export function printNative(screen: NativeScreen, note: string): NativeFile[] {
   const files: NativeFile[] = [];
   const drawings = new Map<string, string>();
-  const takeDrawing = createNameTaker();
+  const takeDrawing = createNameTaker(['styles']);
   const takeSection = createNameTaker(['Screen']);
   const shelf: Shelf = {
     drawingOf(name, svg) {
@@ -35,7 +35,8 @@ export function printNative(screen: NativeScreen, note: string): NativeFile[] {
       return known;
     },
     sectionOf(node) {
-      const name = takeSection(toPascalCase(node.block ?? '', 'Section'));
+      const block = toPascalCase(node.block ?? '', 'Section');
+      const name = takeSection(BROUGHT_IN.has(block) ? `${block}Section` : block);
       const { block: _, ...view } = node;
       const sheet = createSheet();
       const lines = printNode(view, 2, sheet, shelf);
@@ -69,6 +70,11 @@ export function printNative(screen: NativeScreen, note: string): NativeFile[] {
     ...(drawings.size === 0 ? [] : [{ path: 'drawings.ts', text: `${art}\n` }]),
   ];
 }
+
+/** What every file may bring in, by whatever name a part of the page goes. */
+const BROUGHT_IN: ReadonlySet<string> = new Set(
+  'Image ImageBackground Pressable ScrollView StyleSheet SvgXml Text TextInput View'.split(' '),
+);
 
 function join(sheet: Sheet, body: readonly string[], places: { sections: string; art: string }): string {
   const components = [...sheet.components].filter((name) => name !== 'SvgXml').sort();

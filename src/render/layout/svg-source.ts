@@ -96,10 +96,30 @@ function toSource(node: StyledElement | StyledText, expected: Values): string {
   if (node.kind === 'text') return escapeXml(node.text);
   if (ACTIVE_TAGS.has(node.tag) || isHidden(node)) return '';
   const tag = AS_WRITTEN.get(node.tag) ?? node.tag;
-  const { written, handedDown } = toStep(expected, valuesOf(node, expected));
+  const values = valuesOf(node, expected);
+  const { written, handedDown } = toStep(
+    expected,
+    SINGLE_SHAPES.has(node.tag) ? foldOpacity(values, expected) : values,
+  );
   const attributes = keptAttributes(node).join('') + written;
   const body = node.children.map((child) => toSource(child, handedDown)).join('');
   return body === '' ? `<${tag}${attributes}/>` : `<${tag}${attributes}>${body}</${tag}>`;
+}
+
+const SINGLE_SHAPES: ReadonlySet<string> = new Set('path rect circle ellipse line polyline polygon'.split(' '));
+
+/**
+ * The opacity of a shape that is painted once is that of its paint: the same to look at, and programs need no picture
+ * beside the page to draw it, which some cannot make of what reaches far out.
+ */
+function foldOpacity(values: Values, expected: Values): Values {
+  const { opacity = '1', 'mix-blend-mode': blend = 'normal' } = values;
+  const { fill, stroke, 'fill-opacity': ofFill, 'stroke-opacity': ofStroke } = { ...expected, ...values };
+  if (opacity === '1' || blend !== 'normal' || (fill !== 'none' && stroke !== 'none')) return values;
+  const [property, own] =
+    fill === 'none' ? (['stroke-opacity', ofStroke] as const) : (['fill-opacity', ofFill] as const);
+  const share = Math.round(Number(opacity) * Number(own ?? '1') * 1e4) / 1e4;
+  return Number.isFinite(share) ? { ...values, opacity: '1', [property]: String(share) } : values;
 }
 
 /** A shape without computed values was never laid out: `display: none` on it or on an ancestor. */

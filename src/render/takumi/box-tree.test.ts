@@ -17,11 +17,22 @@ const showItem = (item: InlineItem): string => {
 };
 
 async function toBoxes(body: string, css = ''): Promise<string> {
+  return show(await layOut(body, css)).replace(/^html\((.*)\)$/, '$1');
+}
+
+/** What is set over the styles of the boxes in the first box of the body. */
+async function readExtra(body: string, css: string): Promise<LayoutBox['extra'][]> {
+  const inside = ({ content }: LayoutBox): LayoutBox[] => (content.kind === 'boxes' ? content.boxes : []);
+  const [first] = inside(await layOut(body, css)).flatMap(inside);
+  return first === undefined ? [] : inside(first).map(({ extra }) => extra);
+}
+
+async function layOut(body: string, css: string): Promise<LayoutBox> {
   const root = await parseDocument(`<!doctype html><body>${body}</body>`);
   const size = { widthPx: 390, heightPx: 844 };
   const page = toStyledDocument(root, readPageSheets(css, size), size, createContainers(new Map()));
   if (page === undefined) throw new Error('the page has a body');
-  return show(toLayoutBox(page, 'block')).replace(/^html\((.*)\)$/, '$1');
+  return toLayoutBox(page, 'block');
 }
 
 describe('toLayoutBox', () => {
@@ -54,4 +65,17 @@ describe('toLayoutBox', () => {
     const css = '.p{position:fixed}p::before{content:"→"}';
     expect(await toBoxes('<div><nav class="p">x</nav></div><p>a</p>', css)).toBe('body(div[] p[::before<→>|a] nav[x])');
   });
+
+  it.each(['flex:1', 'flex:1 1 0%', 'flex-basis:0px'])(
+    'starts drawings in a column from their height: %s',
+    async (style) => {
+      const page = (direction: string) =>
+        readExtra(
+          `<div class="f"><svg viewBox="0 0 4 3"></svg><p>a</p></div>`,
+          `.f{display:flex;flex-direction:${direction}}.f>*{${style}}`,
+        );
+      expect(await page('column')).toEqual([{ 'flex-basis': 'auto' }, undefined]);
+      expect(await page('row')).toEqual([undefined, undefined]);
+    },
+  );
 });

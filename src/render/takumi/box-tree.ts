@@ -107,8 +107,24 @@ function toItems(element: ShownElement): LayoutBox['content'] {
     if (child.kind === 'element') return toBoxes(child, 'items');
     return isBlank(child.text) ? [] : [anonymous([toTextItem(child)])];
   });
-  return { kind: 'boxes', boxes };
+  return { kind: 'boxes', boxes: isColumn(element) ? boxes.map(withOwnHeight) : boxes };
 }
+
+const isColumn = ({ style }: ShownElement): boolean =>
+  style.computed.display.endsWith('flex') && style.specified.get('flex-direction')?.startsWith('column') === true;
+
+/**
+ * What is drawn and may grow in a column starts from its own height, below which it never falls (CSS Flexbox, 4.5). The
+ * layout engine, which knows that of boxes with words, starts it from nothing.
+ */
+function withOwnHeight(box: LayoutBox): LayoutBox {
+  const given = ['flex', 'flex-basis'].map((property) => box.element?.style.specified.get(property) ?? '');
+  if (box.content.kind !== 'art' || !given.some((value) => FROM_NOTHING.test(value))) return box;
+  return { ...box, extra: { ...box.extra, 'flex-basis': 'auto' } };
+}
+
+/** `1`, `1 1` and `1 1 0%` alike. */
+const FROM_NOTHING = /^[\d.]+(?:\s+[\d.]+)?$|(?:^|\s)0(?:%|px)$/;
 
 /** `display: contents` makes no box: its children stand in its place. */
 function toBoxes(element: ShownElement, outer: 'block' | 'items'): LayoutBox[] {

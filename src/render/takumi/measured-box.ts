@@ -1,6 +1,7 @@
 import { toPixels } from '../paint/computed-style.ts';
 import { multiply } from '../paint/transform.ts';
 import { listInlineBoxes } from './box-tree.ts';
+import { canLengthenLast, settleLines } from './settle-lines.ts';
 import type { MeasuredNode, MeasuredTextRun } from '@takumi-rs/core';
 import type { Matrix } from '../layout-tree.ts';
 import type { LayoutBox } from './box-tree.ts';
@@ -49,9 +50,39 @@ export async function toMeasuredBox(
   pairing: Pairing,
   around?: Ancestry,
 ): Promise<MeasuredBox> {
-  const { width, height, transform, runs } = node;
-  const children = await toChildren(box, node, pairing, within(box, around));
+  const inside = within(box, around);
+  const set = box.content.kind === 'text' ? await toSetText(box, node, pairing, inside) : node;
+  const { width, height, transform, runs } = set;
+  const children = await toChildren(box, set, pairing, inside);
   return { box, width, height, transform, runs, children };
+}
+
+const EDGES = ['padding-left', 'padding-right', 'border-left-width', 'border-right-width'] as const;
+/** Which part of the room beside a line lies before it. */
+const BEFORE: Readonly<Record<string, number>> = { center: 0.5, right: 1, end: 1 };
+
+/** A stretch of text with its lines as they are painted. */
+async function toSetText(
+  box: LayoutBox,
+  node: MeasuredNode,
+  { pixelsPerCssPixel: scale, measureAlone }: Pairing,
+  inside: Ancestry | undefined,
+): Promise<MeasuredNode> {
+  if (node.runs.length < 2) return node;
+  const inherited = toInheritedStyle(inside);
+  const wrap = inherited['text-wrap'];
+  if (wrap !== 'balance' && wrap !== 'pretty') return node;
+  if (wrap === 'pretty' && inside !== undefined && !canLengthenLast(inside.element.style)) return node;
+  const edges = EDGES.reduce((sum, name) => sum + toPixels(box.element?.style.computed[name] ?? '') * scale, 0);
+  return settleLines({
+    measured: node,
+    contentWidth: node.width - edges,
+    wrap,
+    before: BEFORE[inherited['text-align'] ?? ''] ?? 0,
+    pixelsPerCssPixel: scale,
+    measure: (contentWidth) =>
+      measureAlone(box, { widthPx: (contentWidth + edges) / scale, heightPx: node.height / scale }, inherited),
+  });
 }
 
 /** The elements that a box stands in, from the inside out. */

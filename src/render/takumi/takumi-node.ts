@@ -1,5 +1,6 @@
 import { LINE_BREAK } from './box-tree.ts';
 import { toContainer } from './node-making.ts';
+import { canLengthenLast } from './settle-lines.ts';
 import { toArt } from './takumi-art.ts';
 import type { Node } from '@takumi-rs/core';
 import type { InlineItem, LayoutBox } from './box-tree.ts';
@@ -66,7 +67,8 @@ function toStyle({ style }: ShownElement, display: string): Style {
   return passed;
 }
 
-function toPassedStyle({ specified }: CascadedStyle, display: string): Style {
+function toPassedStyle(style: CascadedStyle, display: string): Style {
+  const { specified } = style;
   const position = specified.get('position') ?? 'static';
   const passed: Record<string, string> = {};
   for (const [property, value] of specified) {
@@ -74,6 +76,7 @@ function toPassedStyle({ specified }: CascadedStyle, display: string): Style {
     if (!isLost && !NOT_PASSED.test(property) && !OUTWARD.test(value)) passed[property] = value;
   }
   passed['display'] = display;
+  if (passed['text-wrap'] === 'pretty' && !canLengthenLast(style)) passed['text-wrap'] = 'wrap';
   const shadow = passed['box-shadow'];
   if (shadow !== undefined) passed['box-shadow'] = withoutUnseen(shadow);
   if (position === 'static') delete passed['position'];
