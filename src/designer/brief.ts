@@ -73,6 +73,8 @@ export interface Want {
   items: WantedItem[];
   /** Form fields, when it is a form or part of one. */
   fields: Field[];
+  /** The side that the prompt puts it on, in languages other than English; those in English are read by the plan. */
+  place?: 'left' | 'right';
   /** A button or link rather than content: its label is the action. */
   isAction?: boolean;
   /** An action that every thing of the list before it has: “each card has a button Add to cart”. */

@@ -42,7 +42,11 @@ const wordsOf = ({ purpose, title, subtitle, frame, sections }: Outline): string
   ].join(' ');
 
 /** The caller's choice, then the prompt's, then the neighbours' for an app, then what such a page is mostly seen on. */
-function deviceOf({ device, kind }: Outline, request: ComposeRequest): DrawnDevice {
-  const usual = kind === 'app' ? (request.beside?.device ?? 'MOBILE') : 'DESKTOP';
+function deviceOf({ device, kind, sections }: Outline, request: ComposeRequest): DrawnDevice {
+  const usual = kind === 'app' ? (request.beside?.device ?? (isBeside(sections) ? 'DESKTOP' : 'MOBILE')) : 'DESKTOP';
   return request.device ?? device ?? usual;
 }
+
+/** Parts that are told to stand beside one another: a phone has no room for it. */
+const isBeside = (sections: Outline['sections']): boolean =>
+  sections.length > 1 && sections.some(({ place }) => place === 'left' || place === 'right');

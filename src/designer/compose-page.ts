@@ -40,7 +40,7 @@ function compose(request: DesignRequest, { signal, progress }: DesignContext): C
   const brief = earlier === undefined ? read : keepProduct(read, earlier);
   signal.throwIfAborted();
   const asked =
-    corrected === undefined
+    corrected === undefined && !isMisread(outline, read)
       ? askedPage(outline, request.prompt, { device: request.device, beside, understood: read })
       : undefined;
   if (asked !== undefined) {
@@ -56,6 +56,10 @@ function compose(request: DesignRequest, { signal, progress }: DesignContext): C
     request,
   );
 }
+
+/** A few foreign words that the reader of parts took for English. */
+const isMisread = (outline: Outline, { lang }: Brief): boolean =>
+  outline.lang.startsWith('en') && !lang.startsWith('en');
 
 /** The first screen's page, as far as the words of another language can stand on it; none where it was told in English. */
 function firstOutline(prompt: string, understood: Brief, { beside, now }: DesignRequest): Outline | undefined {

@@ -295,7 +295,7 @@ export const DESIGNER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'natural-device.ts': ['brief.ts', 'outline'],
   'new-password.ts': ['outline'],
   outline: ['brief.ts', 'capitalise.ts', 'style-names.ts'],
-  plan: ['archetypes', 'blocks', 'brief.ts', 'knowledge', 'outline', 'seeded-random.ts', 'understand', 'write'],
+  plan: ['archetypes', 'blocks', 'brief.ts', 'knowledge', 'seeded-random.ts', 'understand', 'write'],
   propose: ['capitalise.ts', 'fill', 'knowledge', 'outline'],
   sections: ['blocks', 'direct', 'fill', 'imagery', 'outline', 'seeded-random.ts', 'write'],
   'seeded-random.ts': [],

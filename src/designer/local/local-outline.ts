@@ -10,8 +10,9 @@ import type { Frame, Navigation, Node, Outline, Section, Words } from '../outlin
 import { toEnglish } from '../understand/translate-words.ts';
 import { LANGUAGES } from '../understand/vocabulary/languages.ts';
 import { isPage, localTitle } from '../understand/local-title.ts';
-import { opening, partsFor, site, wantedNodes } from './local-parts.ts';
+import { opening, partsFor, site } from './local-parts.ts';
 import { section, type PartWriter } from './part-writer.ts';
+import { wantedNodes } from './wanted-nodes.ts';
 
 /** From so many nodes of its own on, what was read of a prompt is its page. */
 const LEAST_READ = 2;
@@ -47,13 +48,16 @@ export function localOutline(read: Outline, understood: Brief, { device: given, 
     currency: brief.currency,
     now,
   };
-  const told = read.sections.filter(({ nodes }) => nodes.length > 0);
-  const isTold = told.reduce((sum, { nodes }) => sum + nodes.length, 0) >= LEAST_READ;
-  const sections = isTold ? told : ownSections(brief, isSite, writer);
+  const parts = read.sections.filter(({ nodes }) => nodes.length > 0);
+  // What stands at which side is known of what is wanted.
+  const isSeated = brief.wants.some(({ place }) => place !== undefined);
+  const isTold = !isSeated && parts.reduce((sum, { nodes }) => sum + nodes.length, 0) >= LEAST_READ;
+  const sections = isTold ? parts : ownSections(brief, isSite, writer);
   const title = read.title?.text === subject ? read.title : derived(subject);
   const keeps = first?.lang === brief.lang && !PASSED.has(brief.archetype);
   const { frame, product } = keeps ? keepFrame({ ...read, title }, first) : read;
-  const navigation = frame.navigation ?? navigationFor(brief, isSite, sections, writer);
+  const told = frame.navigation?.entries.length === 0 ? undefined : frame.navigation;
+  const navigation = atSide(told ?? navigationFor(brief, isSite, sections, writer), brief);
   const name = read.product ?? (brief.brand === undefined ? product : derived(brief.brand));
   const { subtitle, ...others } = read;
   return {
@@ -71,6 +75,12 @@ export function localOutline(read: Outline, understood: Brief, { device: given, 
   };
 }
 
+/** A side bar stands where it is wanted. */
+function atSide(navigation: Navigation | undefined, { wants }: Brief): Navigation | undefined {
+  const side = wants.find(({ label }) => label === 'Navigation')?.place;
+  return navigation?.kind === 'sidebar' && side === 'right' ? { ...navigation, side } : navigation;
+}
+
 /** Whose screen it is, where neither a site's head nor a bar at the side says so. */
 function withName(frame: Frame, name: Words | undefined, isSite: boolean): Frame {
   if (name === undefined || isSite || frame.navigation?.kind === 'sidebar' || frame.header !== undefined) return frame;
@@ -86,8 +96,14 @@ const derived = (text: string): Words => ({ text, origin: 'derived' });
 /** What is wanted, each under its own heading, else what such a screen has. */
 function ownSections(brief: Brief, isSite: boolean, writer: PartWriter): Section[] {
   const parts = partsFor(brief, isSite);
-  const wanted = listWanted(brief).map((want) => wantedSection(want, writer));
+  const isSeated = brief.wants.some(({ place }) => place !== undefined);
+  // Beside parts at their sides a word that is only the page's name is none.
+  const listed = listWanted(brief).filter(({ place }) => !isSeated || place !== undefined);
+  const wanted = listed.map((want) => wantedSection(want, writer));
   if (wanted.length === 0) return parts(writer);
+  // A panel at a side stands beside what such a screen has.
+  if (listed.every(({ place }) => place !== undefined) && new Set(listed.map(({ place }) => place)).size === 1)
+    return [...wanted, ...parts(writer)];
   return isSite && parts === site ? [...opening(writer), ...wanted] : wanted;
 }
 
@@ -95,9 +111,10 @@ function ownSections(brief: Brief, isSite: boolean, writer: PartWriter): Section
 const listWanted = ({ lang, subject, wants }: Brief): Want[] =>
   LANGUAGES[lang] === undefined
     ? []
-    : wants.filter(({ label, kind, texts, items, fields }) => {
+    : wants.filter(({ label, kind, texts, items, fields, place }) => {
         // By that label a wish for a navigation goes, which the frame has.
         if (label === 'Navigation') return false;
+        if (place !== undefined) return true;
         const isBare = kind === undefined && texts.length + items.length + fields.length === 0;
         return (
           !subject.toLowerCase().includes(label.toLowerCase()) &&
@@ -128,7 +145,7 @@ function wantedSection(want: Want, writer: PartWriter): Section {
           ? []
           : wantedNodes(want.kind, want.label, writer)),
   ];
-  return section(nodes, { heading: words });
+  return section(nodes, { heading: words, ...(want.place === undefined ? {} : { place: want.place }) });
 }
 
 const listed = ({ items }: Want): Node =>

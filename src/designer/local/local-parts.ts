@@ -4,12 +4,11 @@ import { STATE_SETS } from '../fill/language/state-sets.ts';
 import { toTongue } from '../fill/language/tongues.ts';
 import { NAMES } from '../fill/names/invented-names.ts';
 import type { PageWord } from '../fill/language/page-words.ts';
-import type { ControlNode, Fact, Node, Section } from '../outline/outline.ts';
+import type { ControlNode, Fact, Node } from '../outline/outline.ts';
 import { findPriced } from '../outline/language/price-words.ts';
 import { booking, checkout, contactForm, door, registration } from './local-forms.ts';
 import { cart, menu, offers } from './local-prices.ts';
 import { button, chips, control, headed, section, type PartsOf, type PartWriter } from './part-writer.ts';
-import type { SlotKind } from '../write/slots.ts';
 
 /** A week of opening hours, the last day closed. */
 export const openingHours: PartsOf = ({ say, days }) => [
@@ -25,7 +24,8 @@ export const openingHours: PartsOf = ({ say, days }) => [
   ]),
 ];
 
-const searchOf = ({ say }: PartWriter): ControlNode => control('search', '', { placeholder: filled(say('search')) });
+export const searchOf = ({ say }: PartWriter): ControlNode =>
+  control('search', '', { placeholder: filled(say('search')) });
 
 /** A list that is searched, parted by state and added to. */
 const list: PartsOf = (writer) => [
@@ -34,7 +34,7 @@ const list: PartsOf = (writer) => [
   section([button(writer.say('add'))]),
 ];
 
-const tableOf = ({ say, lang, now }: PartWriter): Node => ({
+export const tableOf = ({ say, lang, now }: PartWriter): Node => ({
   kind: 'table',
   columns: [
     { label: filled(say('name')) },
@@ -64,18 +64,18 @@ const entriesOf = ({ lang, now }: PartWriter): Node => ({
   })),
 });
 
-const dayBefore = (now: Date, days: number, lang: string): string =>
+export const dayBefore = (now: Date, days: number, lang: string): string =>
   new Intl.DateTimeFormat(lang, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
     now.getTime() - days * 86_400_000,
   );
 
 /** States of whatever is worked on: the last set fits everything. */
-function stateOf(index: number, lang: string): string {
+export function stateOf(index: number, lang: string): string {
   const states = STATE_SETS.at(-1)?.states ?? [];
   return states[(index * 2 + 1) % Math.max(1, states.length)]?.words[toTongue(lang)] ?? '';
 }
 
-const figures: PartsOf = (writer) => {
+export const figures: PartsOf = (writer) => {
   const { say, days } = writer;
   return [
     section([
@@ -222,35 +222,3 @@ export function partsFor({ archetype: kind, door: asked, prompt }: Brief, isSite
   const known = isSite ? PARTS : [...PARTS, ...INSIDE];
   return known.find(([kinds]) => kinds.split(' ').includes(kind))?.[1] ?? (isSite ? site : list);
 }
-
-/** What shows something that a prompt wants by its name alone. */
-export function wantedNodes(kind: SlotKind | undefined, label: string, writer: PartWriter): Node[] {
-  const { say, days, isPhone } = writer;
-  const isHours = label.slice(0, 5).toLowerCase() === say('openingHours').slice(0, 5).toLowerCase();
-  if (isHours) return nodesOf(openingHours(writer));
-  if (findPriced(label) === 'prices') return [offers(writer)];
-  switch (kind) {
-    case 'form':
-      return nodesOf(contactForm(writer));
-    case 'schedule':
-      return [{ kind: 'schedule', shape: isPhone ? 'day' : 'week', columns: [], rows: [], entries: [] }];
-    case 'series':
-      return [
-        { kind: 'chart', chart: 'bar', about: label, series: [], points: [], marks: [], ticks: days.map(filled) },
-      ];
-    case 'records':
-      return [tableOf(writer)];
-    case 'filters':
-      return [searchOf(writer)];
-    case 'plans':
-      return [offers(writer)];
-    case 'map':
-      return [{ kind: 'picture', picture: 'map', about: label, labels: [], overlays: [] }];
-    case 'metrics':
-      return nodesOf(figures(writer).slice(0, 1));
-    default:
-      return [{ kind: 'items', layout: 'rows', noun: label, items: [] }];
-  }
-}
-
-const nodesOf = (sections: readonly Section[]): Node[] => sections.flatMap(({ nodes }) => nodes);

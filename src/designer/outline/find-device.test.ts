@@ -73,6 +73,9 @@ describe('findDevice', () => {
     'เว็บแอปสำหรับจัดการคลังสินค้า',
     'تطبيق ويب لإدارة المخزون',
     'אפליקציית ווב לניהול מלאי',
+    'Настольное приложение для монтажа видео',
+    'Aplicación de escritorio para contabilidad',
+    'Masaüstü muhasebe uygulaması',
   ])('takes an app in the browser for a wide one: %s', (prompt) => {
     expect(findDevice(prompt)).toBe('DESKTOP');
   });

@@ -79,6 +79,8 @@ export interface Bar {
 
 export interface Navigation {
   kind: 'sidebar' | 'top' | 'bottom';
+  /** Where a side bar stands that is not at the left. */
+  side?: 'right';
   entries: NavEntry[];
   /** Above and below the entries of a side bar: a workspace switcher, a person, a plan badge. */
   head: Node[];

@@ -34,6 +34,19 @@ describe.each(ARCHETYPE_IDS)('a plan for %s', (archetype) => {
   });
 });
 
+describe('the bar of a page', () => {
+  it.each([
+    ['Settings for a smart home with the navigation bar at the top', 'top-nav'],
+    ['Dashboard of a fishery with a top navigation', 'top-nav'],
+    ['List of boats with the menu on the left', 'side-nav'],
+  ])('stands where the prompt has it: %s', (prompt, frame) => {
+    for (const seed of ['one', 'two', 'three']) {
+      const context = sampleContext({ archetype: 'settings', prompt });
+      expect(planScreen(context, { ...options('DESKTOP'), seed }).frame).toBe(frame);
+    }
+  });
+});
+
 describe('a signature', () => {
   const signatures = (plan: ReturnType<typeof planScreen>): number[] =>
     [...plan.lead, ...(plan.columns[0] ?? [])].flatMap(({ block }, index) =>

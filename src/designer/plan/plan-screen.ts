@@ -48,12 +48,30 @@ function tasteOf(plan: ScreenPlan, prefers: readonly string[]): number {
   return made.filter((name) => prefers.includes(name)).length / made.length;
 }
 
-/** Places that a prompt names need a bar that holds them; no bar under a phone's thumb holds more than five. */
+/**
+ * Places that a prompt names need a bar that holds them, and a bar stands where the prompt has it; no bar under a phone's
+ * thumb holds more than five.
+ */
 function withPlaces(archetype: Archetype, { hasNamedPlaces, destinations, brief }: WriteContext): Archetype {
   const isBar = hasNamedPlaces === true && destinations.length <= MOST_IN_BAR && archetype.isPublic !== true;
-  if (!isBar || !/\b(?:bottom|tab ?bar)\b/i.test(brief.prompt)) return archetype;
-  return { ...archetype, frames: { ...archetype.frames, phone: ['bottom-bar'] } };
+  const { phone, page } = archetype.frames;
+  return {
+    ...archetype,
+    frames: {
+      phone: isBar && /\b(?:bottom|tab ?bar)\b/i.test(brief.prompt) ? ['bottom-bar'] : phone,
+      page: BAR_ABOVE.test(brief.prompt) ? ['top-nav'] : BAR_BESIDE.test(brief.prompt) ? ['side-nav'] : page,
+    },
+  };
 }
+const BAR = String.raw`(?:navigation|nav|menu)(?:[ -]?(?:bar|menu|links|panel))?`;
+const BAR_ABOVE = new RegExp(
+  String.raw`\b${BAR} (?:is |stays |fixed )?(?:at|on|along|across) (?:the )?(?:very )?top\b|\btop (?:nav|navigation)(?: ?bar)?\b|\bhorizontal ${BAR}\b`,
+  'i',
+);
+const BAR_BESIDE = new RegExp(
+  String.raw`\b${BAR} (?:is |stays |fixed )?(?:at|on|down|along) (?:the )?(?:left|side)\b|\b(?:left|side|vertical) (?:nav|navigation|menu)(?: ?bar)?\b|\bsidebar (?:navigation|nav|menu)\b`,
+  'i',
+);
 const MOST_IN_BAR = 5;
 
 /** Draws up several plans of the same content and keeps the one that scores best. */

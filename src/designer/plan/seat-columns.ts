@@ -1,11 +1,8 @@
 import { isRightToLeft } from '../../domain/language-tag.ts';
-import { findPlaces } from '../outline/lexicon/find-places.ts';
-import { listSidesElsewhere } from '../outline/lexicon/places/sides-elsewhere.ts';
+import { listSides, type Side, type SideClause } from '../understand/list-sides.ts';
 import type { Want } from '../brief.ts';
 import type { SlotKind } from '../write/slots.ts';
 import type { PlannedBlock, ScreenPlan } from './screen-plan.ts';
-
-type Side = 'left' | 'right';
 
 /** Kinds that are gone through to choose one thing, which the other column shows. */
 const LISTS: ReadonlySet<SlotKind> = new Set([
@@ -36,7 +33,7 @@ export function seatColumns(plan: ScreenPlan, prompt: string, lang: string, want
 }
 
 /** A block that holds a list beside something else stands in the variant that has the list on the side that is named. */
-function seatList(planned: PlannedBlock, clauses: readonly Clause[], lang: string): PlannedBlock {
+function seatList(planned: PlannedBlock, clauses: readonly SideClause[], lang: string): PlannedBlock {
   const about = clauses.flatMap(({ text, side }) =>
     LIST_WORDS.test(text) ? [side] : MAP_WORDS.test(text) ? [otherSide(side)] : [],
   );
@@ -50,7 +47,7 @@ function seatList(planned: PlannedBlock, clauses: readonly Clause[], lang: strin
     : { ...planned, variant };
 }
 
-function seatTwo(plan: ScreenPlan, clauses: readonly Clause[], lang: string, wants: readonly Want[]): ScreenPlan {
+function seatTwo(plan: ScreenPlan, clauses: readonly SideClause[], lang: string, wants: readonly Want[]): ScreenPlan {
   const [first, second] = plan.columns;
   if (first === undefined || second === undefined || plan.columns.length !== 2) return plan;
   const side = sideOfList(clauses, first, second) ?? sideOfWants(clauses, first, second, wants);
@@ -60,29 +57,10 @@ function seatTwo(plan: ScreenPlan, clauses: readonly Clause[], lang: string, wan
     : plan;
 }
 
-interface Clause {
-  text: string;
-  side: Side;
-}
-
-/** Parts of the prompt that say a side, each with that side. */
-function listSides(prompt: string, lang: string): Clause[] {
-  const parts = prompt.split(
-    /[.,;:\n、。，；،؛]|\s(?:and|with|und|mit|et|avec|y|con|e|com|en|met|i|z|och|med|ve|и|с)\s|\s(?=و(?:ال)?\p{L})|\s(?=ו?ה\p{L})/u,
-  );
-  return parts.flatMap((text): Clause[] => {
-    const told = findPlaces(text, lang).flatMap(({ means }) => [means.place, means.side].filter(isSide));
-    const sides = told.length > 0 ? told : listSidesElsewhere(text);
-    const [side] = sides;
-    return side === undefined || sides.some((other) => other !== side) ? [] : [{ text, side }];
-  });
-}
-
-const isSide = (word: string | undefined): word is Side => word === 'left' || word === 'right';
 const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left');
 
 /** Where the first column belongs by what is a list; undefined where both columns are lists, or none is. */
-function sideOfList(clauses: readonly Clause[], first: PlannedBlock[], second: PlannedBlock[]): Side | undefined {
+function sideOfList(clauses: readonly SideClause[], first: PlannedBlock[], second: PlannedBlock[]): Side | undefined {
   const told = clauses.filter(({ text }) => LIST_WORDS.test(text));
   const [list] = told;
   const isList = ([head]: PlannedBlock[]): boolean => head !== undefined && LISTS.has(head.slot.kind);
@@ -92,7 +70,7 @@ function sideOfList(clauses: readonly Clause[], first: PlannedBlock[], second: P
 
 /** Where the first column belongs by the things asked for that it holds. */
 function sideOfWants(
-  clauses: readonly Clause[],
+  clauses: readonly SideClause[],
   first: PlannedBlock[],
   second: PlannedBlock[],
   wants: readonly Want[],

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../domain/language-tag.ts';
 import { html, type Markup } from '../../markup/html.ts';
 import type { Section } from '../outline/outline.ts';
 import type { NodeContext } from './node-context.ts';
@@ -18,13 +19,16 @@ const widthIn = ({ place }: Column, columns: readonly Column[], { device }: Node
 const SIDES: readonly Column['place'][] = ['left', 'main', 'right'];
 
 /** What is told to stand at the right does, also where it is told first. */
-const inPlace = (columns: readonly Column[]): readonly Column[] =>
-  columns.toSorted((a, b) => SIDES.indexOf(a.place) - SIDES.indexOf(b.place));
+function inPlace(columns: readonly Column[], lang: string): readonly Column[] {
+  const fromLeft = columns.toSorted((a, b) => SIDES.indexOf(a.place) - SIDES.indexOf(b.place));
+  // Where lines begin at the right, so do rows of columns.
+  return isRightToLeft(lang) ? fromLeft.toReversed() : fromLeft;
+}
 
 /** Columns beside one another, each a stack of parts. */
 export function drawColumns({ columns: given, overlays }: Extract<Band, { kind: 'columns' }>, page: Page): Markup {
   const { context, isOneView } = page;
-  const columns = context.device === 'MOBILE' ? given : inPlace(given);
+  const columns = context.device === 'MOBILE' ? given : inPlace(given, context.lang);
   const stage = columns.findIndex(({ sections }) => sections.some(holdsMap));
   const host = stage === -1 ? columns.findIndex(({ place }) => place === 'main') : stage;
   const isEven = context.pageKind === 'tool' && !isOneView && (columns.length === 3 || areEven(columns));

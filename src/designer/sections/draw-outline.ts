@@ -45,7 +45,9 @@ export function drawOutline(read: Outline, direction: Direction, device: DrawnDe
   const ground = pageGround(style);
   const body =
     navigation?.kind === 'sidebar'
-      ? html`<body class="${BODY} ${ground} flex flex-col ${SIDE[device === 'TABLET' ? 'TABLET' : 'DESKTOP']}">
+      ? html`<body
+          class="${BODY} ${ground} flex flex-col ${(navigation.side === 'right' ? SIDE_RIGHT : SIDE)[device === 'TABLET' ? 'TABLET' : 'DESKTOP']}"
+        >
           ${sideBar(navigation, prepared.product, context)}${shell}
         </body>`
       : navigation?.kind === 'bottom'
@@ -78,6 +80,12 @@ function isSparse({ isOneView, sections, kind }: Outline, device: DrawnDevice): 
 const SIDE = {
   TABLET: 'md:grid md:grid-cols-[13rem_minmax(0,1fr)]',
   DESKTOP: 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]',
+} as const;
+
+/** In the document the bar stays first, where a narrow page has it. */
+const SIDE_RIGHT = {
+  TABLET: 'md:grid md:grid-cols-[minmax(0,1fr)_13rem] md:*:first:order-last',
+  DESKTOP: 'lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:*:first:order-last',
 } as const;
 
 /** The bar at the top, where there is anything for it. */

@@ -18,6 +18,9 @@ describe('toBands', () => {
   it('sets left, main and right ones that follow one another side by side', () => {
     expect(bandsOf('left', 'right')).toEqual(['left:1 right:1']);
     expect(bandsOf('left', 'main', 'right')).toEqual(['left:1 main:1 right:1']);
+    expect(bandsOf('right', 'left')).toEqual(['right:1 left:1']);
+    expect(bandsOf('main', 'right', 'left')).toEqual(['main', 'right:1 left:1']);
+    expect(bandsOf('right', 'left', 'right')).toEqual(['right:1 left:1', 'right:1']);
     expect(bandsOf('left', 'right', 'right')).toEqual(['left:1 right:2']);
     expect(bandsOf('main', 'main', 'right')).toEqual(['main:2 right:1']);
   });

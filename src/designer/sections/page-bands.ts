@@ -38,7 +38,10 @@ const has = (run: readonly Section[], place: Place): boolean => run.some((sectio
 
 /** After left and right have both been, main goes below unless it was the column between them. */
 function startsAnew(run: readonly Section[], section: Section): boolean {
-  if (section.place === 'left') return has(run, 'right') || (has(run, 'main') && has(run, 'left'));
+  const hasBoth = has(run, 'left') && has(run, 'right');
+  // What is told from the right to the left is one row as well.
+  if (section.place === 'right') return hasBoth && run.at(-1)?.place === 'left';
+  if (section.place === 'left') return hasBoth || (has(run, 'main') && has(run, 'left'));
   if (section.place !== 'main') return false;
   const isBelowBoth = has(run, 'left') && has(run, 'right') && !has(run, 'main');
   return isBelowBoth || (run.at(-1)?.place === 'right' && (has(run, 'left') || has(run, 'main')));
@@ -62,9 +65,8 @@ function toBandsOfRun(run: readonly Section[]): Band[] {
 /** Main parts that come before the columns: strips and notices, and whatever stands before a left column. */
 function leading(flow: readonly Section[], hasSides: boolean): readonly Section[] {
   if (!hasSides) return flow.slice(0, -1);
-  const left = flow.findIndex(({ place }) => place === 'left');
-  if (left > 0) return flow.slice(0, left);
-  if (left === 0) return [];
+  const side = flow.findIndex(({ place }) => place !== 'main');
+  if (has(flow, 'left')) return flow.slice(0, side);
   const first = flow.findIndex(({ place, surface }) => place !== 'main' || !FULL_SURFACES.has(surface));
   return flow.slice(0, Math.max(0, first));
 }

@@ -8,6 +8,11 @@ const COUNTED = new RegExp(
   String.raw`(?:(?<!\p{L})|(?<=[の的])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?=\d))(?<count>[2-8]|${COUNTS_ELSEWHERE}ة?)\s?(?:个|つの|枚の|개의?|개)?\s?(?<screens>${SCREENS_ELSEWHERE})(?!\p{Ll})`,
   'iu',
 );
+/** Where the screens are named before their number: "화면 3개". */
+const COUNTED_BEHIND = /(?<screens>화면|페이지)\s?(?<count>[2-8])\s?개(?:로\s된|의|로)?/u;
+/** A word for a flow before the number of its screens says nothing of what it is for: "fluxo de cinco telas". */
+const FLOW =
+  /(?<![\p{L}\p{M}])(?:flow|flusso|fluxo|flöde|flyt|prosess|proces|process|processo|percorso|przepływ|ścieżka|průběh|folyamat|flux|akış|поток|сценарий|процесс|процес|потік|сценарій|مسار|תהליך)\s*(?:(?:di|de|da|van|met|med|av|af|z|ze|of|из|з|cu|של|من)\s*)?$/iu;
 const PAGES =
   /^(?:sid(?:or|er)|sivua|strán|stran|страниц|сторін|oldal|pagin|págin|sayfa|trang|halaman|ページ|页面|페이지|صفحات|עמודים|דפים)/iu;
 
@@ -23,7 +28,7 @@ const KINDS: readonly (readonly [FlowKind, RegExp])[] = [
   ],
   [
     'signup',
-    /registr|rejestr|регистр|реєстр|iscrizion|inscri|cadastro|tilmeld|rekister|aanmeld|kayıt|登録|注册|註冊|가입|تسجيل|הרשמ/iu,
+    /registr|rejestr|abrir (?:uma )?conta|aprire un conto|otworzyć konto|открыт\p{L}* сч[её]т|регистр|реєстр|iscrizion|inscri|cadastro|tilmeld|rekister|aanmeld|kayıt|登録|注册|註冊|가입|تسجيل|הרשמ/iu,
   ],
   [
     'checkout',
@@ -39,12 +44,13 @@ const LONGEST_DEED = 10;
 export function splitFlowElsewhere(asked: string, lang: string): CountedFlow | undefined {
   const names = STAGE_NAMES.get(lang);
   const [first = '', ...others] = asked.split(/(?<=[.!?\n。！？])\s*/u);
-  const match = names === undefined ? null : COUNTED.exec(first);
+  const match = names === undefined ? null : (COUNTED.exec(first) ?? COUNTED_BEHIND.exec(first));
   if (names === undefined || match === null) return undefined;
   const { count: number = '', screens = '' } = match.groups ?? {};
   const count = parseScreenCount(number.replace(/ة$/u, ''));
   const ask = foreignAsk(lang);
-  const before = ask === undefined ? first.slice(0, match.index) : first.slice(0, match.index).replace(ask, '');
+  const led = ask === undefined ? first.slice(0, match.index) : first.slice(0, match.index).replace(ask, '');
+  const before = led.replace(FLOW, '');
   const after = first.slice(match.index + match[0].length);
   // A list stands behind it that was not read: no screens are made up in its place.
   if (count === undefined || after.includes(':')) return undefined;
@@ -53,7 +59,9 @@ export function splitFlowElsewhere(asked: string, lang: string): CountedFlow | u
   const isAskedFor = before.trim() === '' || isLast;
   if (kind === undefined && !isAskedFor) return undefined;
   return {
-    entries: toStages(kind ?? (PAGES.test(screens) ? 'site' : 'product'), count).map(({ en }) => names.get(en) ?? en),
+    entries: toStages(kind ?? (before === led ? (PAGES.test(screens) ? 'site' : 'product') : 'task'), count).map(
+      ({ en }) => names.get(en) ?? en,
+    ),
     subject: `${before.replace(/[の的]$/u, '')}${isLast ? '' : after}`
       .replaceAll(/\s+/g, ' ')
       .replace(/^[\s,;–—-]+|[.!?。\s]+$/gu, ''),

@@ -58,6 +58,7 @@ import { speakOfCourse, taughtThing } from './speak-of-courses.ts';
 import { speakOfSubscription, subscribedThing } from './speak-of-subscriptions.ts';
 import { leadBySubject } from './lead-by-subject.ts';
 import { chooseEdition } from './choose-edition.ts';
+import { seatWants } from './seat-wants.ts';
 import { settleAttributes } from './settle-attributes.ts';
 import { settleStages } from './settle-stages.ts';
 import { speakOfKitchen } from './speak-of-kitchen.ts';
@@ -247,6 +248,38 @@ const readPrompt = (prompt: string, domains: readonly DomainKnowledge[]): Brief 
   // What is to be read on the screen says nothing of its mood.
   const unquoted = text.text.replaceAll(QUOTE_MARKS, ' ').replaceAll(brand ?? '\u0000', ' ');
   const colors = findColors(looks);
+  const wants = completeSection(
+    completeColumns(
+      completeLineUp(
+        completeTabs(
+          settleStages(
+            completePricing(
+              completeSignIn(
+                completeNewsletter(
+                  settleAttributes(taught === undefined ? listedWants : listedWants.filter(isNotTaught), shown),
+                  archetype,
+                  shown,
+                ),
+                archetype,
+              ),
+              archetype,
+              shown,
+            ),
+            archetype,
+            shown,
+          ),
+          archetype,
+          shown,
+        ),
+        archetype,
+        shown,
+      ),
+      archetype,
+    ),
+    archetype,
+    subject,
+    shown,
+  );
   return {
     prompt,
     lang: tag,
@@ -267,38 +300,7 @@ const readPrompt = (prompt: string, domains: readonly DomainKnowledge[]): Brief 
     ...present('audience', plain.isComponents ? undefined : findAudience(plain.text)),
     ...present('place', place && currency ? { ...place, currency } : place),
     ...present('currency', currency),
-    wants: completeSection(
-      completeColumns(
-        completeLineUp(
-          completeTabs(
-            settleStages(
-              completePricing(
-                completeSignIn(
-                  completeNewsletter(
-                    settleAttributes(taught === undefined ? listedWants : listedWants.filter(isNotTaught), shown),
-                    archetype,
-                    shown,
-                  ),
-                  archetype,
-                ),
-                archetype,
-                shown,
-              ),
-              archetype,
-              shown,
-            ),
-            archetype,
-            shown,
-          ),
-          archetype,
-          shown,
-        ),
-        archetype,
-      ),
-      archetype,
-      subject,
-      shown,
-    ),
+    wants: lang === 'en' ? wants : seatWants(wants, plain.text, lang),
     colors,
     ...present('mode', findMode(unquoted) ?? modeOfPart(archetype, unquoted) ?? findGroundMode(colors)),
     fonts: findFonts(looks),

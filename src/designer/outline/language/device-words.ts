@@ -28,6 +28,7 @@ export const DEVICE_WORDS: Readonly<Record<NamedDevice, readonly string[]>> = {
     'webbapp*, webbplats*, webbsida*, webbsidor, hjemmeside*, nettside*, nettsted*, nettapp*, webside*, verkkosovellu*, verkkosivu*, selainsovellu*, veebirakendus*, veebileht*',
     'aplikacja internetowa, aplikacja webowa, aplikacji internetowej, aplikację internetową, aplikację webową, strona internetowa, stronę internetową, strona www, webová aplik*, webovou aplik*, webovú aplik*, webové aplik*, webová stránk*, webové stránk*, web aplikacij*, web stranic*, spletna aplikacij*, spletno aplikacij*, spletna stran, spletno stran, interneto svetain*, tīmekļa lietotn*, tīmekļa vietn*',
     'webalkalmazás*, webes alkalmazás*, weboldal*, honlap*, weblap*, web uygulama*, web sitesi, internet sitesi, ứng dụng web, trang web, aplikasi web, situs web, laman web',
+    'настольное приложение, настольного приложения, настольная программа, настільний застосунок, настільна програма, приложение для компьютера, программа для компьютера, застосунок для комп’ютера, masaüstü, na komputer, aplikacja desktopowa, aplikacji desktopowej, aplicación de escritorio, app de escritorio, programa de escritorio, applicazione desktop, skrivbordsapp*, skrivbordsprogram*, työpöytäsovellu*, asztali alkalmazás*, počítačová aplikace, počítačovou aplikaci, سطح المكتب, שולחן העבודה',
     'веб приложени*, вебприложени*, веб застосун*, вебзастосун*, веб додат*, вебдодат*, веб сайт*, вебсайт*, сайт*, уебсайт*, уеб приложени*, веб апликаци*, διαδικτυακή εφαρμογή, διαδικτυακής εφαρμογής, εφαρμογή web, εφαρμογή ιστού, ιστοσελίδα, ιστότοπο*',
     'تطبيق ويب, تطبيق الويب, موقع ويب, موقع الويب, موقع إلكتروني, برنامه وب, وبسایت, وب‌سایت, وب سایت, אפליקציית ווב, אפליקציית web, אפליקציית אינטרנט, יישום ווב, יישום אינטרנט, אתר אינטרנט, वेब ऐप*, वेब एप*, वेबसाइट*, वेब अॅप*',
   ],
@@ -55,6 +56,9 @@ export const DEVICE_SIGNS: Readonly<Record<NamedDevice, readonly string[]>> = {
   ],
   DESKTOP: [
     'デスクトップ',
+    'パソコン',
+    '电脑端',
+    '데스크톱',
     'ウェブサイト',
     'Webサイト',
     'ウェブアプリ',

@@ -1,10 +1,10 @@
 /** Numbers of screens as other languages write them out. */
 const COUNTED: Readonly<Record<number, string>> = {
-  2: '二|两|två|to|dwa|dwie|dvě|kaksi|két|două|два|две|дві|iki|δύο|hai|dua|두|שני|שתי|दो|due|duas|dois|twee',
-  3: '三|tre|trzy|tři|kolme|három|trei|три|üç|τρεις|ba|tiga|세|ثلاث|שלושה|שלוש|तीन|três|drie',
-  4: '四|fyra|fire|cztery|čtyři|neljä|négy|patru|четыре|чотири|dört|τέσσερις|bốn|empat|네|أربع|ארבעה|ארבע|चार|quattro|quatro|vier',
-  5: "五|fem|pięć|pět|cinco|cinq|vijf|fünf|viisi|öt|cinci|пять|п[’']ять|beş|πέντε|năm|lima|다섯|خمس|חמישה|חמש|पाँच|cinque",
-  6: '六|sex|seks|sześć|šest|kuusi|șase|шесть|шість|altı|여섯|ست|שישה|sei|seis|zes',
+  2: '二|两|двух|двох|dwóch|dwoma|dvou|två|to|dwa|dwie|dvě|kaksi|két|două|два|две|дві|iki|δύο|hai|dua|두|שני|שתי|दो|due|duas|dois|twee',
+  3: '三|трёх|трех|трьох|trzech|tří|tre|trzy|tři|kolme|három|trei|три|üç|τρεις|ba|tiga|세|ثلاث|שלושה|שלוש|तीन|três|drie',
+  4: '四|четырёх|четырех|чотирьох|czterech|čtyř|fyra|fire|cztery|čtyři|neljä|négy|patru|четыре|чотири|dört|τέσσερις|bốn|empat|네|أربع|ארבעה|ארבע|चार|quattro|quatro|vier',
+  5: "五|пяти|п[’']яти|pięciu|pěti|fem|pięć|pět|cinco|cinq|vijf|fünf|viisi|öt|cinci|пять|п[’']ять|beş|πέντε|năm|lima|다섯|خمس|חמישה|חמש|पाँच|cinque",
+  6: '六|шести|sześciu|šesti|sex|seks|sześć|šest|kuusi|șase|шесть|шість|altı|여섯|ست|שישה|sei|seis|zes',
   7: '七',
   8: '八',
 };
