@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations, openStudio, type Studio } from './open-studio.ts';
 
 const BUILT = path.resolve(import.meta.dirname, '../../dist/web');
+const ADA = { authorization: 'Bearer ada-key-1' };
 const MOST_FIRST_LOAD_BYTES = 350_000;
 
 describe('the studio where keys are needed', () => {
@@ -42,6 +43,44 @@ describe('the studio where keys are needed', () => {
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('heading', { name: 'Sign in to Tailorbird' }).waitFor();
+  }, 120_000);
+
+  it('lets an owner share a project with another user, who finds it, and take them out again', async () => {
+    const project = (await studio.house.call('create_project', { title: 'For two' }, ADA)).name;
+    const enter = async (key: string, view: string) => {
+      const page = await (await studio.newContext()).newPage();
+      await page.goto(view);
+      await page.getByLabel('Key').fill(key);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      return page;
+    };
+    const ada = await enter('ada-key-1', `/${project}`);
+    await ada.getByRole('button', { name: 'Share', exact: true }).click();
+    const dialog = ada.getByRole('dialog', { name: 'Share', exact: true });
+    const add = async (user: string) => {
+      await dialog.getByLabel('Add somebody').fill(user);
+      await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    };
+    await add('nobody');
+    await dialog.getByText(/user not found/i).waitFor();
+    await add('grace');
+    const role = dialog.getByRole('combobox', { name: 'What grace does' });
+    await role.waitFor();
+    await expect.poll(() => role.inputValue()).toBe('READER');
+    expect(await findViolations(ada)).toEqual([]);
+    const grace = await enter('grace-key-1', '/');
+    await grace.getByRole('radio', { name: 'Shared' }).click();
+    await grace.getByRole('link', { name: 'For two' }).waitFor();
+    await grace.getByText('to read').waitFor();
+    await role.selectOption('EDITOR');
+    await grace.reload();
+    await grace.getByRole('radio', { name: 'Shared' }).click();
+    await grace.getByText('you may change it').waitFor();
+    await dialog.getByRole('button', { name: 'Take grace out' }).click();
+    await role.waitFor({ state: 'detached' });
+    await grace.reload();
+    await grace.getByRole('radio', { name: 'Shared' }).click();
+    await grace.getByRole('heading', { name: 'Nothing is shared with you' }).waitFor();
   }, 120_000);
 
   it('a session changes nothing from a page of another port of this host', async () => {

@@ -131,7 +131,7 @@ describe('the prototype in the studio', () => {
     'is looked at and played by whoever has the link, until it is revoked',
     async () => {
       await page.getByRole('button', { name: 'Share' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Share by link' });
+      const dialog = page.getByRole('dialog', { name: 'Share', exact: true });
       await dialog.getByRole('button', { name: 'Make a link' }).click();
       const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
       expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/shared\/[0-9a-f]{32}$/);

@@ -39,6 +39,19 @@ export const sharesQuery = (project: string) =>
       (await request<{ shares: WireShare[] }>('GET', `v1/projects/${project}/shares`, undefined, signal)).shares,
   });
 
+export interface Member {
+  user: string;
+  role: string;
+}
+
+export const membersQuery = (project: string) =>
+  queryOptions({
+    queryKey: ['members', project],
+    queryFn: async ({ signal }) =>
+      (await request<{ members: Member[] }>('GET', `v1/projects/${project}/members`, undefined, signal)).members,
+    staleTime: 0,
+  });
+
 /** A project that is looked at by a link. Nobody tells when it changes, so it is asked for again. */
 export const sharedQuery = (token: string) =>
   queryOptions({

@@ -62,7 +62,7 @@ export const ProjectBarActions = ({
       </IconButton>
     )}
     {isOwner && (
-      <IconButton label="Share by link" onClick={on.onShare}>
+      <IconButton label="Share" onClick={on.onShare}>
         <Share2 size={16} />
       </IconButton>
     )}

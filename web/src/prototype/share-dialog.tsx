@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2, Trash2 } from 'lucide-react';
+import { serviceQuery } from '../api/projects.ts';
 import { sharesQuery } from '../api/prototype.ts';
 import { request } from '../api/request.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -9,11 +10,13 @@ import { TextField } from '../ui/fields.tsx';
 import { ErrorNotice, Loading } from '../ui/notice.tsx';
 import { toTimeAgo } from '../ui/time-ago.ts';
 import { useToasts } from '../ui/toasts.tsx';
+import { PeopleSection } from './people-section.tsx';
 
-/** Links by which others look at the project and play it; mount it to open it. */
+/** Who else works on the project, and links by which others look at it and play it; mount it to open it. */
 export function ShareDialog({ project, onClose }: { project: string; onClose(): void }) {
   const client = useQueryClient();
   const { fail } = useToasts();
+  const { data: service } = useQuery(serviceQuery);
   const { data: shares, error, refetch } = useQuery(sharesQuery(project));
   const change = useMutation({
     mutationFn: (run: () => Promise<unknown>) => run(),
@@ -24,10 +27,12 @@ export function ShareDialog({ project, onClose }: { project: string; onClose(): 
     <Dialog
       isOpen
       onClose={onClose}
-      title="Share by link"
+      title="Share"
       lead="Whoever has a link can look at every screen and play the prototype, and change nothing. It needs no key."
     >
       <div className="grid gap-4">
+        {service?.keyed && <PeopleSection project={project} />}
+        {service?.keyed && <h3 className="text-xs font-medium text-soft">Links</h3>}
         {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
         {!shares && !error && <Loading label="Links are being read" />}
         {shares && shares.length > 0 && (

@@ -48,6 +48,9 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, []);
 }
 
+/** A longer list stands in two columns. */
+const ONE_COLUMN = 12;
+
 interface ShortcutListProps {
   isOpen: boolean;
   onClose(): void;
@@ -56,10 +59,11 @@ interface ShortcutListProps {
 
 export function ShortcutList({ isOpen, onClose, shortcuts }: ShortcutListProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts">
-      <dl className="grid gap-0.5">
+    <Dialog isOpen={isOpen} wide={shortcuts.length > ONE_COLUMN} onClose={onClose} title="Keyboard shortcuts">
+      {/* It can be scrolled by keys where a window is low. */}
+      <dl tabIndex={0} className={`gap-x-10 ${shortcuts.length > ONE_COLUMN ? 'sm:columns-2' : ''}`}>
         {shortcuts.map(({ keys, does }) => (
-          <div key={keys + does} className="flex h-8 items-center justify-between text-[13px]">
+          <div key={keys + does} className="flex h-8 break-inside-avoid items-center justify-between gap-4 text-[13px]">
             <dt>{does}</dt>
             <dd>
               <kbd className="rounded border border-line bg-hover px-1.5 py-0.5 font-sans text-xs text-soft">
