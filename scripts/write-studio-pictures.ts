@@ -94,7 +94,7 @@ try {
     : [{ width: 1440, isDark: false }];
   for (const { width, isDark } of shots) {
     const context = await browser.newContext({
-      viewport: { width, height: Math.round(width * 0.625) },
+      viewport: { width, height: width < 1_000 ? Math.round(width * 1.33) : Math.round(width * 0.625) },
       colorScheme: isDark ? 'dark' : 'light',
       deviceScaleFactor: values.all ? 1 : 1.5,
     });
