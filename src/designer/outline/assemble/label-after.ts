@@ -21,6 +21,8 @@ const NAMING =
 const STOPS =
   /\s(?:with|and|is|are|was|has|have|had|showing|shows?|set|standing|stands?|in|on|at|under|below|above|beneath|next|holding|that|which|where|then|plus|currently|from|so|but|because|like|leading|opening(?=\s+(?:an?|the|in|its)\b)|sits?|goes|comes|mit|und|unter|avec|et|con|y|com|e|met|en|z|i|med|och)(?:\s|$)/;
 
+const JOINING = /^(?:OF|FOR|WITH|AND|IN|ON|AT|THE|A|AN|VON|FÜR|MIT|UND|DE|DES|POUR|AVEC|PARA|CON|DI|PER|VOOR|MET)$/u;
+
 const STARTS_NAME =
   /^(?:[\w.+-]+@[\w-]+\.|\p{Lu}|\p{Lt}|\d|[#@+−$€£¥]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/u;
 
@@ -135,6 +137,8 @@ function nameIn(piece: Piece, before: Token | undefined): Words | 'more' | undef
   const naming = NAMING.exec(piece.text);
   const rest = naming === null ? piece : cut(piece, naming[0].length);
   if (rest.text === '' || ONLY_PARTICLES.test(rest.text)) return 'more';
+  // "STRIP OF FOUR FIGURES": small words in capitals are no name.
+  if (JOINING.test(rest.text)) return undefined;
   const follows = before?.is === 'noun' || (before?.is === 'sign' && before.sign === ':') || naming !== null;
   if (!follows || !STARTS_NAME.test(rest.text)) return undefined;
   // "Left column, 60 %: …": how wide a thing is, is no name of it.

@@ -50,7 +50,9 @@ export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasPar
   const isPart =
     role !== undefined && (role.part !== undefined || role.place !== undefined || role.role === 'structure');
   if (isPart || quoted.length > 0) {
-    if (role?.part === undefined && role?.place === undefined && role?.role === 'structure')
+    // "Head of the page" holds the page's title and is none.
+    const isHead = role?.part === 'heading' && role.subject === undefined && quoted.length === 0 && hasParts;
+    if (isHead || (role?.part === undefined && role?.place === undefined && role?.role === 'structure'))
       return told.place === undefined ? holder : { scope: draft.openSection(holder.scope, told) };
     // "Sections, top to bottom" speaks of all that follows.
     if (role?.part === 'section' && role.subject === undefined && quoted.length === 0)

@@ -105,6 +105,8 @@ export function entryOf(entry: Data): string {
   const [only] = pairs;
   if (pairs.length === 1 && only !== undefined) return `- ${entryWords(only[0])}: ${entryWords(String(only[1]))}`;
   const [label] = nameIn(entry);
+  const isTicked = entry['checked'] ?? entry['done'] ?? entry['ticked'];
+  if (label !== undefined && typeof isTicked === 'boolean') return `- [${isTicked ? 'x' : ' '}] ${entryWords(label)}`;
   if (label !== undefined && isScalar(entry['value'])) {
     const isLine = /line|spark|area|trend/iu.test(scalar(entry['chart'] ?? entry['trend']));
     const more = pairs.flatMap(([key, value]) => (value === label || HOW.test(key) ? [] : [entryWords(String(value))]));

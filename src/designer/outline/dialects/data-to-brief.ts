@@ -192,7 +192,7 @@ class Writer {
         if (isNone(said)) continue;
         if (/^(?:left|start|leading|right|end|trailing|actions_?right)$/iu.test(key) && isData(said) && !isIcon(said))
           take(said, /left|start|leading/iu.test(key) ? start : end);
-        else if (NAVIGATION.test(key)) this.#navigation(key, said);
+        else if (NAVIGATION.test(key)) this.#navigation(key, withCurrent(said, held));
         else if (/^links$/iu.test(key)) this.#navigation('top', { ...held, links: said });
         else if (PRODUCT.test(key) && isScalar(said)) this.#front.push(`product: ${said}`);
         else if (IS_CURRENT.test(spaced(key))) continue;
@@ -214,7 +214,10 @@ class Writer {
     this.#frame.push('## Header (top bar)', ...start, ...(end.length === 0 ? [] : ['### (end)', ...end]), '');
   }
 
-  #section(key: string, value: unknown): void {
+  #section(key: string, given: unknown): void {
+    // `left: [{ type: "stats", … }, { type: "table", … }]`: the parts that stand there.
+    const isPlaced = Array.isArray(given) && PLACED.some(([names]) => names.test(key));
+    const value = isPlaced && typedParts(['parts', given]).length > 1 ? { parts: given } : given;
     const mention = mentionOf(key);
     const isPart =
       (mention?.makes.kind === 'section' && !NOTICE.test(spaced(key))) || PLACED.some(([names]) => names.test(key));
@@ -227,7 +230,7 @@ class Writer {
       ACTIONS.test(spaced(key)) ||
       NOTICE.test(spaced(key));
     // A key that names no element is what the part is called.
-    const called = own ?? (mention === undefined && !isScalar(value) ? upper(spaced(key)) : '');
+    const called = own ?? (mention === undefined && !isScalar(value) && !isPlaced ? upper(spaced(key)) : '');
     const heading = isNamed ? '' : called;
     const isElement = isNamed || (isData(value) && hasRows(value));
     const nodes =
@@ -363,6 +366,12 @@ class Writer {
     );
   }
 }
+
+/** `nav: ["Today", "Rooms"], active: "Rooms"`: which one is current may stand beside the list. */
+const withCurrent = (said: unknown, held: Data): unknown =>
+  Array.isArray(said)
+    ? { ...Object.fromEntries(Object.entries(held).filter(([key]) => IS_CURRENT.test(spaced(key)))), links: said }
+    : said;
 
 /** `{ Parking: "90 %", Braking: "55 %" }`: how far each of several things is. */
 const areShares = (value: Data): boolean => {

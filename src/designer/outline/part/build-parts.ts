@@ -274,8 +274,9 @@ class Builder {
       if (product !== undefined) this.#draft.header().start.push({ ...node, words: product });
       return true;
     }
-    if (node.kind === 'text' && node.role === 'headline' && name !== undefined && this.#draft.offerTitle(name))
-      return true;
+    const isTitle =
+      node.kind === 'text' && (node.role === 'headline' || (node.role === 'heading' && given.bar !== undefined));
+    if (isTitle && name !== undefined && this.#draft.offerTitle(name)) return true;
     if (node.kind === 'chart' && about !== undefined) {
       node.about = about.text;
       if (name === undefined) node.title = { ...about, text: upper(about.text), origin: 'derived' };
