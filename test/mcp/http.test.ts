@@ -62,9 +62,9 @@ describe('the HTTP endpoint', () => {
   });
 
   it('answers a bare call without any Accept header, and one that lists the tools', async () => {
-    const { result } = (await (await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' })).json()) as Answer;
-    expect(result.tools).toHaveLength(14);
-    expect(JSON.stringify(result).length).toBeLessThan(40_000);
+    const body = await (await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' })).text();
+    expect((JSON.parse(body) as Answer).result.tools).toHaveLength(14);
+    expect(body.length).toBeLessThan(40_000);
   });
 
   it('keeps progress out of a JSON body', async () => {

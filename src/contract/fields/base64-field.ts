@@ -20,7 +20,4 @@ export const base64TextField = (maxBytes: number, description: string) =>
       context.addIssue({ code: 'custom', message: decoded.problem });
       return z.NEVER;
     })
-    .meta({
-      description: `${description} At most ${maxBytes / 1024} KB decoded.`,
-      maxLength: Math.ceil(maxBytes / 3) * 4,
-    });
+    .meta({ description, maxLength: Math.ceil(maxBytes / 3) * 4 });

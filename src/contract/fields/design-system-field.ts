@@ -18,7 +18,7 @@ const designMdField = (maxBytes: number) =>
   z
     .string({ error: expected('markdown text') })
     .refine((text) => Buffer.byteLength(text) <= maxBytes, { error: expected(`at most ${maxBytes} bytes of markdown`) })
-    .meta({ description: `Design rules in markdown, at most ${maxBytes / 1024} KB.`, maxLength: maxBytes });
+    .meta({ description: 'Design rules in markdown.', maxLength: maxBytes });
 
 export const designThemeField = (limits: Limits) =>
   z

@@ -1,4 +1,6 @@
 import type { ColorRole, TypeRole } from '../../domain/token-roles.ts';
+import type { Tokens } from '../create-tokens.ts';
+import type { SeenAccents } from '../scheme/seen-accents.ts';
 import type { Radii } from '../shape.ts';
 import type { Spaces } from '../space.ts';
 import type { YamlMap } from './to-yaml.ts';
@@ -85,17 +87,21 @@ const PARTS: Readonly<Record<string, Component>> = {
   },
 };
 
-/** The `components:` of a DESIGN.md, by references to the tokens above it. */
-export const COMPONENTS: YamlMap = Object.entries(PARTS).map(
-  ([name, { background, text, type, radius, padding, heightPx }]) => [
+/** The `components:` of a DESIGN.md, by references to the tokens above it; an exact colour stands as it is seen. */
+export const toComponentEntries = (tokens: Pick<Tokens, 'accents'>): YamlMap =>
+  Object.entries(PARTS).map(([name, { background, text, type, radius, padding, heightPx }]) => [
     name,
     [
-      ['backgroundColor', `{colors.${background}}`],
-      ['textColor', `{colors.${text}}`],
+      ['backgroundColor', seenOn(tokens, background)],
+      ['textColor', seenOn(tokens, text, 'ink')],
       ['typography', `{typography.${type}}`],
       ...(radius === undefined ? [] : [['rounded', `{rounded.${radius}}`] as const]),
       ['padding', padding.endsWith('px') ? padding : `{spacing.${padding}}`],
       ...(heightPx === undefined ? [] : [['height', `${heightPx}px`] as const]),
     ],
-  ],
-);
+  ]);
+
+function seenOn({ accents }: Pick<Tokens, 'accents'>, role: ColorRole, as: 'fill' | 'ink' = 'fill'): string {
+  const [name, seen] = role.startsWith('on-') ? ([role.slice(3), 'onFill'] as const) : ([role, as] as const);
+  return accents[name as keyof SeenAccents]?.[seen] ?? `{colors.${role}}`;
+}

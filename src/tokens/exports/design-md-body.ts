@@ -4,6 +4,7 @@ import type { ColorRole, TypeRole } from '../../domain/token-roles.ts';
 import { contrastRatio } from '../contrast-ratio.ts';
 import type { Tokens } from '../create-tokens.ts';
 import { toColorVariant } from '../scheme/create-scheme.ts';
+import type { SeenAccents } from '../scheme/seen-accents.ts';
 import { FONT_CLASSES, isSerif } from '../type/font-class.ts';
 import { toColorPhrase, toColorWords } from './color-words.ts';
 import { toFamilyRole } from './design-md-front-matter.ts';
@@ -90,13 +91,16 @@ function toColors(source: FormSource): string[] {
   const { theme, tokens, otherTokens, guide } = source;
   const { colors, moves } = tokens;
   return [
-    `${toVariantWords(theme).palette} The seed is ${withHex(theme.overridePrimaryColor ?? theme.customColor)}.${toOverrideWords(source)}`,
+    `${toVariantWords(theme).palette} ${toGrownWords(theme)}${toOverrideWords(source)}`,
     '',
-    ...ACCENT_USES.map(
-      ([label, role, use]) => `- **${label} (${colors[role]}):** ${toColorWords(colors[role])}; ${use}.`,
-    ),
+    ...ACCENT_USES.map(([label, role, use]) => {
+      const seen = tokens.accents[role as keyof SeenAccents];
+      const hex = seen?.fill ?? colors[role];
+      const inWords = seen === undefined || seen.ink === hex ? '' : `; words in it on the page are ${seen.ink}`;
+      return `- **${label} (${hex}):** ${toColorWords(hex)}; ${use}${inWords}.`;
+    }),
     '',
-    `Text stands at ${toRatio(tokens, 'on-surface', 'surface')} on the page, captions at ${toRatio(tokens, 'on-surface-variant', 'surface')}, and ${toRatio(tokens, 'on-primary', 'primary')} on primary. ` +
+    `Text stands at ${toRatio(tokens, 'on-surface', 'surface')} on the page, captions at ${toRatio(tokens, 'on-surface-variant', 'surface')}, and ${toPrimaryRatio(tokens)} on primary. ` +
       'Each `on-` role holds at least 4.5:1 on the role it is named after.',
     ...moves.map(
       ({ role, background, fromTone, toTone }) =>
@@ -107,6 +111,12 @@ function toColors(source: FormSource): string[] {
     ...(guide.colors.length === 0 ? [] : ['', toOwnColorWords(source)]),
   ];
 }
+
+/** What the palette is made from; an exact primary colour comes before the seed. */
+const toGrownWords = ({ overridePrimaryColor, customColor }: DesignTheme): string =>
+  overridePrimaryColor === undefined
+    ? `The seed is ${withHex(customColor)}.`
+    : `It is grown from the exact primary colour ${withHex(overridePrimaryColor)}.`;
 
 const OVERRIDES = [
   ['overrideSecondaryColor', 'secondary'],
@@ -214,7 +224,7 @@ const toControlWords = ({ radii }: Tokens): string =>
 function toComponents({ tokens, guide }: FormSource): string[] {
   const labels = FONT_FAMILIES[tokens.families.label];
   return [
-    `- **Buttons:** 44px tall with labels in ${labels}. The primary one is filled with \`primary\`, the secondary with \`secondary-container\`; a text button has no ground.`,
+    `- **Buttons:** 44px tall with labels in ${labels}. The primary one is filled with ${tokens.accents.primary?.fill ?? '`primary`'}, the secondary with \`secondary-container\`; a text button has no ground.`,
     `- **Cards:** \`surface-container-low\`, padding ${tokens.spaces.wide.card}px, radius ${tokens.radii.lg}px${guide.borders === 'strong' ? ', edged in `outline`' : guide.borders === 'hairline' ? ', edged in `outline-variant`' : ''}.`,
     '- **Inputs:** on `surface-container-lowest`, edged in `outline`, with the label above; errors in `error` with words beside the colour.',
     '- **Chips:** `surface-container-high`; selected ones in `secondary-container`.',
@@ -245,7 +255,13 @@ function toRules({ theme, tokens, guide, look }: FormSource): string[] {
 }
 
 const toRatio = ({ colors }: Tokens, text: ColorRole, background: ColorRole): string =>
-  `${(Math.floor(contrastRatio(colors[text], colors[background]) * 10) / 10).toFixed(1)}:1`;
+  printRatio(colors[text], colors[background]);
+
+const toPrimaryRatio = ({ colors, accents: { primary } }: Tokens): string =>
+  printRatio(primary?.onFill ?? colors['on-primary'], primary?.fill ?? colors.primary);
+
+const printRatio = (one: string, other: string): string =>
+  `${(Math.floor(contrastRatio(one, other) * 10) / 10).toFixed(1)}:1`;
 
 const withHex = (hex: string): string => `${hex}, ${toColorPhrase(hex)}`;
 

@@ -5,7 +5,7 @@ import type { Tokens } from '../create-tokens.ts';
 import { RADIUS_NAMES } from '../shape.ts';
 import { SPACE_NAMES } from '../space.ts';
 import type { FontFamilies } from '../type/create-type-scale.ts';
-import { COMPONENTS } from './components.ts';
+import { toComponentEntries } from './components.ts';
 import type { FormSource } from './form-source.ts';
 import { type YamlMap, toYaml } from './to-yaml.ts';
 
@@ -49,7 +49,7 @@ export function toFrontMatter(source: FormSource, description: string): string {
     ['typography', TYPE_ROLES.map((role) => [role, toTypography(role, tokens)] as const)],
     ['rounded', RADIUS_NAMES.map((name) => [name, `${tokens.radii[name]}px`] as const)],
     ['spacing', SPACE_NAMES.map((name) => [name, `${tokens.spaces.wide[name]}px`] as const)],
-    ['components', COMPONENTS],
+    ['components', toComponentEntries(tokens)],
   ];
   return `---\n${toYaml(map)}---\n`;
 }

@@ -66,6 +66,11 @@ const toScheme = ({ colorMode }: Tokens): string => `color-scheme: ${colorMode =
 const toModeVariables = (tokens: Tokens): string[] => [
   toScheme(tokens),
   ...COLOR_ROLES.map((role) => `--color-${role}: ${tokens.colors[role]}`),
+  ...Object.entries(tokens.accents).flatMap(([role, { fill, onFill, ink }]) => [
+    `--color-${role}-fill: ${fill}`,
+    `--color-on-${role}-fill: ${onFill}`,
+    `--color-${role}-ink: ${ink}`,
+  ]),
   ...SHADOW_NAMES.map((name) => `--shadow-${name}: ${tokens.shadows[name]}`),
 ];
 
