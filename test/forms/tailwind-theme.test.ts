@@ -58,6 +58,15 @@ describe('toTailwindTheme', () => {
     expect(classes.filter((name) => !css.includes(`.${name} {`))).toEqual([]);
   });
 
+  it('has an exact colour as it is seen, with what is written on it and in it', async () => {
+    const designSystem = { ...DAYLIGHT, theme: { ...DAYLIGHT.theme, overridePrimaryColor: '#aa0000' } };
+    const css = await build(designSystem, ['bg-primary-fill', 'text-on-primary-fill', 'text-primary-ink']);
+    expect(css).toContain('--color-primary-fill: #aa0000;');
+    expect(css).toContain('--color-on-primary-fill: #ffffff;');
+    for (const name of ['bg-primary-fill', 'text-on-primary-fill', 'text-primary-ink'])
+      expect(css).toContain(`.${name} {`);
+  });
+
   it('leaves the classes of Tailwind alone', async () => {
     const css = await build(KRAKEN, ['inline-block', 'block', 'p-4']);
     expect(css).toMatch(/\.inline-block \{\s+display: inline-block;\s+\}/);

@@ -216,18 +216,21 @@ describe('toDesignMd', () => {
     expect(grey).toContain('Raised:');
   });
 
-  it.each(['#aa0000', '#00b37a', '#ffd400'])('shows an exact colour itself, and calls no other its seed: %s', (hex) => {
-    const written = toDesignMd({
-      ...KRAKEN,
-      theme: { ...KRAKEN.theme, customColor: '#0f62fe', overridePrimaryColor: hex },
-    });
-    expect(written).toContain(`**Primary (${hex}):**`);
-    expect(written).toContain(`The primary one is filled with ${hex}`);
-    expect(written).toMatch(new RegExp(`button-primary:\\n +backgroundColor: "${hex}"`));
-    expect(written).toContain(`grown from the exact primary colour`);
-    expect(written).not.toMatch(/seed is/);
-    expect(written).toMatch(/customColor: "#0f62fe"/);
-  });
+  it.each(['#aa0000', '#00b37a', '#ffd400'])(
+    'shows an exact colour itself, and calls no other its seed: %s',
+    (color) => {
+      const written = toDesignMd({
+        ...KRAKEN,
+        theme: { ...KRAKEN.theme, customColor: '#0f62fe', overridePrimaryColor: color },
+      });
+      expect(written).toContain(`**Primary (${color}):**`);
+      expect(written).toContain(`The primary one is filled with ${color}`);
+      expect(written).toMatch(new RegExp(`button-primary:\\n +backgroundColor: "${color}"`));
+      expect(written).toContain(`grown from the exact primary colour`);
+      expect(written).not.toMatch(/seed is/);
+      expect(written).toMatch(/customColor: "#0f62fe"/);
+    },
+  );
 
   it('does not repeat the file that a theme came from, and stays small', () => {
     const designMd = `# Kraken\n\nPrimary: #7132f5. A secret sentence.\n${'More words. '.repeat(5_000)}`;
