@@ -40,7 +40,7 @@ const FOR_NAME = new RegExp(
 );
 /** "Home screen of Larkspur, a tea subscription", "Accueil de Vélomane, location de vélos": whose first page it is. */
 const HOME_OF = new RegExp(
-  String.raw`^(?:(?:${ARTICLE}) )?(?:${HOME}) (?:of|for|von|der|des|de|du|di|da|do|van|av|af|z|для|für|pour|para|per|voor|för|til|till|dla|pro) ${NAME}(?=[,:.]|\s[—–-]\s|$)`,
+  String.raw`^(?:(?:${ARTICLE}) )?(?:${HOME}) (?:of|for|von|der|des|de|du|di|da|do|van|av|af|z|для|für|pour|para|per|voor|för|til|till|dla|pro) (?:(?:la|le|les|el|los|las|il|lo|das|der|die|het|a|o) |l['’])?${NAME}(?=[,:.]|\s[—–-]\s|$)`,
   'iu',
 );
 const SITE_NAME =

@@ -52,6 +52,12 @@ describe('keepProduct', () => {
     expect(keepProduct(read('Opening hours in Porto'), first).currency).toBe('EUR');
   });
 
+  it('hears a name behind its article', () => {
+    expect(read('Site web de la Maison Colibri, un gîte en Bretagne').brand).toBe('Maison Colibri');
+    expect(read('Startseite für die Kornblume, eine Mühle').brand).toBe('Kornblume');
+    expect(read('Home page of the museum').brand).toBeUndefined();
+  });
+
   it('hears a firm of two names, whatever they mean', () => {
     expect(read('Landing page for Brisket & Bloom, a barbecue school').brand).toBe('Brisket & Bloom');
     expect(read('Booking page for Light & Shadow, a photo studio').brand).toBe('Light & Shadow');

@@ -8,6 +8,8 @@ describe('seatWants', () => {
     ['左に一覧、右に詳細を表示する顧客管理画面', ['left', 'right']],
     ['Панель задач: список слева, детали справа', ['left', 'right']],
     ['Kaart links, lijst met wandelingen rechts', ['left', 'right']],
+    ['Un mapa a la izquierda y la lista de cafeterías a la derecha', [undefined, 'left', 'right']],
+    ['Helpdesk : la liste des demandes à droite, les détails à gauche', ['right', 'left']],
     ['Catalogo di vini con i filtri a sinistra', ['left']],
     ['Tableau de bord avec la barre latérale à droite', ['right']],
     ['Seite für eine Gärtnerei mit Öffnungszeiten und Preisen', [undefined, undefined]],
