@@ -2,7 +2,7 @@ import { singularOf } from '../fill/things/singular-of.ts';
 
 /** Words that bind, and words that every page may be called: none tells two pages apart. */
 const SMALL = new Set(
-  'a an the my our your their his her its this that these of for in on at to from by with and or as is are be i we you it who whom what where when which how all each every one some page screen app view site website ui interface simple small little new please'.split(
+  'a an the my our your their his her its this that these of for in on at to from by with and or as is are be i we you it who whom what where when which how all each every one some page screen app view site website ui interface simple small little new please see show shows seeing check track manage use'.split(
     ' ',
   ),
 );

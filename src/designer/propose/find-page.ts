@@ -39,7 +39,7 @@ export interface FoundPage {
  */
 export function findPage(called: string, subject = ''): FoundPage | undefined {
   const byEnd = findByEnd(called) ?? findInside(called);
-  const byAll = findByAll(new Set(contentStems(`${called} ${subject}`)));
+  const byAll = findByAll(new Set(contentStems(called)), new Set(contentStems(subject)));
   return byAll !== undefined && byAll.matched > (byEnd?.matched ?? 0) ? byAll : byEnd;
 }
 
@@ -65,13 +65,28 @@ function findInside(called: string): FoundPage | undefined {
   return undefined;
 }
 
-function findByAll(said: ReadonlySet<string>): FoundPage | undefined {
+/**
+ * By a name of which all words are said: in what the page is called alone, or with its subject all that it is called ("status
+ * of the machines" is a machine status; "price list of a repair shop" no list of repairs).
+ */
+function findByAll(called: ReadonlySet<string>, subject: ReadonlySet<string>): FoundPage | undefined {
   const { byStem } = pages();
+  const said = new Set([...called, ...subject]);
+  const isMeant = ({ stems }: Named): boolean =>
+    stems.every((stem) => called.has(stem)) ||
+    (stems.every((stem) => said.has(stem)) && [...called].every((stem) => SHAPE.has(stem) || stems.includes(stem)));
   let best: Named | undefined;
   for (const stem of said)
     for (const named of byStem.get(stem) ?? [])
-      if (named.stems.length > (best?.stems.length ?? 0) && named.stems.every((word) => said.has(word))) best = named;
+      if (named.stems.length > (best?.stems.length ?? 0) && isMeant(named)) best = named;
   return best === undefined ? undefined : { page: best.page, matched: best.stems.length };
 }
+
+/** Words for how a page is set, beside which another word says what it is. */
+const SHAPE = new Set(
+  'form list overview board console panel admin detail details sheet tool tracker system dashboard management'.split(
+    ' ',
+  ),
+);
 
 export const listPages = (): readonly PageKnowledge[] => [...new Set(pages().byName.values())];

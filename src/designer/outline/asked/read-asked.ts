@@ -7,7 +7,7 @@ import { isStyleStatement } from '../style/style-statement.ts';
 import { fieldKindOf, isFieldName } from '../assemble/form-fields/field-kind.ts';
 import { askedSection } from './asked-section.ts';
 import { namesFrame, readAskedPart, type AskedPart } from './read-asked-part.ts';
-import { readHead, type AskedHead } from './read-head.ts';
+import { readClauseHead, readHead, type AskedHead } from './read-head.ts';
 import { readWish } from './read-wish.ts';
 import { shareForm } from './share-form.ts';
 import { splitList } from './split-list.ts';
@@ -23,7 +23,7 @@ export interface Asked {
   outline: Outline;
   /** The prompt says where a part stands, what it is shown as or what it has, and does not only name it. */
   isExact: boolean;
-  /** One part alone, which is no control, says what is to be on such a page and leaves the page itself to us. */
+  /** One part alone, or a clause, says what is to be on such a page and leaves the page itself to us. */
   isSingle: boolean;
   /** Pieces of its list that name no part and no action: a page that is known may have what they speak of. */
   loose: readonly Words[];
@@ -34,7 +34,7 @@ export function readAsked(prompt: string, read: Outline): Asked | undefined {
   const { lang } = read;
   if (!lang.startsWith('en') || prompt.length > MOST || GIVEN.test(prompt.trim())) return undefined;
   const [first, ...others] = splitSentences({ text: prompt, start: 0 }).filter(({ text }) => !isStyleStatement(text));
-  const head = first === undefined ? undefined : readHead(first);
+  const head = first === undefined ? undefined : (readHead(first) ?? readClauseHead(first));
   if (head === undefined) return undefined;
   const listed = head.rest === undefined ? [] : splitList(head.rest);
   const claim = isClaim(head, listed) ? listed.shift() : undefined;
@@ -49,8 +49,9 @@ export function readAsked(prompt: string, read: Outline): Asked | undefined {
     else loose.push(literal(piece));
   }
   if (FORM.test(head.page) && !WAYS_IN.test(head.page) && !known.every(isFieldLike)) return undefined;
-  const isSingle =
+  const isNamed =
     known.length === 1 && known.every(({ form, node }) => node === undefined && form?.makes.kind !== 'control');
+  const isSingle = head.isClause === true || isNamed;
   const title = titleOf(head);
   const outline: Outline = {
     ...read,

@@ -12,6 +12,8 @@ export interface AskedHead {
   isAbout: boolean;
   /** A name of its own that the subject begins with: "Quietly". */
   name?: Piece;
+  /** It is a clause ("who is coming to the party") and calls the page nothing. */
+  isClause?: true;
   /** Where the sentence goes on to list parts. */
   rest?: Piece;
   /** What joined the rest: a comma may lead to what the product is. */
@@ -22,13 +24,15 @@ const REQUEST =
   /^(?:please\s+)?(?:(?:can|could) you\s+)?(?:design|create|build|make|generate|draw|sketch|mock up|give me|show me|i(?:['’]d| would)? (?:need|want|like)|we(?:['’]d)? (?:need|want|like))\s+(?:me\s+|us\s+)?/iu;
 const JOINT =
   /\s*:\s+|\s+[—–-]\s+|\s*[,;]\s+(?:(?:with|showing|including|and)\s+)?|\s+(?:with|showing|including|containing|(?:that|which|it) (?:shows|has|lists|includes|contains))\s+/giu;
-const OF = /\s+(for|of|about|on|in|at)\s+/iu;
+/** "log in", "sign in", "check in" are called so. */
+const OF = /(?<!\b(?:log|sign|check|opt))\s+(for|of|about|on|in|at)\s+/iu;
 const ARTICLE = /^(?:an?|the|my|our|your|their|some|one)\s+/iu;
 /** Words of devices and of looks that say nothing of what the page is. */
 const PLAIN =
   /^(?:mobile|phone|smartphone|tablet|desktop|web|ios|iphone|ipad|android|responsive|single|full|simple|clean|modern|minimal\w*|beautiful|nice|small|big|compact|basic|friendly|calm|dark|light|elegant|cosy|cozy|bold|playful|professional|polished|pretty|quick)$/iu;
 const MOST_WORDS = 6;
 const MOST_SUBJECT = 9;
+const MOST_OF_CLAUSE = 14;
 
 /** Reads the sentence that asks. Nothing where it is no noun phrase that is asked for. */
 export function readHead(sentence: Piece): AskedHead | undefined {
@@ -52,6 +56,13 @@ export function readHead(sentence: Piece): AskedHead | undefined {
     ...(name === undefined ? {} : { name }),
     ...(rest === undefined || rest.text === '' ? {} : { rest }),
   };
+}
+
+/** A sentence that says in a clause what the page tells, for which a page must be known that tells it. */
+export function readClauseHead(sentence: Piece): AskedHead | undefined {
+  const { text } = trimEnds(cut(sentence, REQUEST.exec(sentence.text)?.[0].length ?? 0), '.!?');
+  if (text.split(/\s+/u).length > MOST_OF_CLAUSE || !/^[\p{L}\d][\p{L}\d '’&/-]*$/u.test(text)) return undefined;
+  return { page: text, isAbout: false, joint: '', isClause: true };
 }
 
 const DASH = /^\s*[—–-]\s*$/u;
