@@ -85,10 +85,12 @@ export function proposePage(
   };
 }
 
+const PAGE_WORD = / (?:page|screen|app|form)$/u;
+
 /** A whole clause ("screen where I see who paid") is no title: the page is called what such a page is called. */
 const titleOf = ({ title }: Outline, { words: [name = ''] }: PageKnowledge): { title?: Words } =>
   title?.origin === 'derived' && title.text.split(/\s+/u).length > A_LABEL
-    ? { title: { ...title, text: capitalise(name) } }
+    ? { title: { ...title, text: capitalise(name.replace(PAGE_WORD, '')) } }
     : {};
 
 const isOpening = ({ heading, nodes }: Section): boolean =>
