@@ -93,7 +93,7 @@ export const GroupFrame = memo(function GroupFrame({ data: { name } }: NodeProps
   return (
     <div className="relative size-full rounded-[calc(10px*var(--unzoom))] outline-[calc(1px*var(--unzoom))] outline-strong outline-dashed">
       {/* Further away there is no room for it above the names of the next row. */}
-      <span className="absolute top-full left-0 w-[calc(var(--zoom)*100%)] origin-top-left opacity-[calc((var(--zoom)-0.21)*1000)] scale-[var(--unzoom)] truncate pt-1.5 text-xs text-soft">
+      <span className="absolute top-full left-0 w-[calc(var(--zoom)*100%)] origin-top-left opacity-[calc((var(--zoom)-0.185)*1000)] scale-[var(--unzoom)] truncate pt-1.5 text-xs text-soft">
         {name}
       </span>
     </div>
