@@ -20,7 +20,7 @@ function toRow({ text, tests = {}, notYet }: Requirement): string {
   const files = Object.keys(tests).map((file) => `\`${file}\``);
   const told = [
     ...(files.length > 0 ? [files.join(', ')] : []),
-    ...(notYet === undefined ? [] : [`*Not yet:* ${notYet}`]),
+    ...(notYet === undefined ? [] : [`_Not yet:_ ${notYet}`]),
   ];
   return `- ${text}\n  ${told.join('. ')}`;
 }
