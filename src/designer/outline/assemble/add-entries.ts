@@ -1,25 +1,19 @@
 import type { Collection } from './scope.ts';
 import type { Item, Node, Option, StepsNode, TableRow, PictureNode } from '../outline.ts';
-import type { Piece } from '../values/piece.ts';
 import { addNavigation } from './add-navigation.ts';
 import { alignRows, splitCells } from '../values/cells.ts';
 import { applyAside, readAside } from './apply-aside.ts';
-import { asideState } from '../values/state-words.ts';
-import { control, picture } from './make-node.ts';
+import { picture } from './make-node.ts';
 import { controlFact, controlInFront, fieldOf, namedWithin, setStanding } from './control-entries.ts';
-import { cut, trimEnds, type Piece as Stretch } from '../form/piece.ts';
-import { expandRange } from '../values/expand-range.ts';
-import { findMentions } from '../lexicon/find-mentions.ts';
+import { cut, type Piece as Stretch } from '../form/piece.ts';
 import { findQuoted } from '../values/quoted.ts';
-import { groupOfFacts } from './group-of-facts.ts';
+import { listItems, sliceOf } from './list-items.ts';
 import { listFacts } from './list-facts.ts';
 import { listNamed, type Named } from './list-named.ts';
 import { literalWords } from './passage/literal-words.ts';
 import { readFacts } from '../values/fact.ts';
-import { readItem } from '../values/item.ts';
 import { readPortraits } from './site/portraits.ts';
 import { splitRows } from '../values/rows-in-line.ts';
-import { thingOf } from './site/thing-of.ts';
 
 export interface EntryContext {
   /** How many the prompt says there are. */
@@ -142,141 +136,6 @@ function addItems(
 
 const TILED: ReadonlySet<string> = new Set(['cards', 'tiles', 'grid', 'columns']);
 
-/** Things with their parts, several in a line. */
-export function listItems(piece: Stretch, _context: EntryContext): Item[] {
-  const rows =
-    rowsByTime(piece) ??
-    rowsByQuote(piece) ??
-    rowsByBracket(piece) ??
-    splitRows(piece.text, piece.start).map((row) => ({ text: sliceOf(piece, row), start: row.span.start }));
-  return rows.flatMap((row) => rowsOfRange(row) ?? toItem(row) ?? []);
-}
-
-/** "turbines T1 to T11 with status": a numbered row of things, each by its own name. */
-function rowsOfRange({ text, start }: Stretch): Item[] | undefined {
-  const [bare = ''] = text.split(/\s(?:with|showing|each|mit|avec|con|com|met|z|med)\s/iu);
-  const named = /^(?:\p{Ll}+\s)?(\p{L}{0,12}\s?\d{1,3}\s.+)$/u.exec(bare)?.[1] ?? bare;
-  const names = expandRange(literalWords({ text: named, start: start + text.indexOf(named) }));
-  return names?.map((title) => ({ title, fields: [], nodes: [] }));
-}
-
-const CLOCK =
-  /(?:^|[,;]\s+(?:and\s+)?|\.\s+)(?=(?:\d{1,2}[:.]\d{2})(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?[\s,]\s*["“„«\p{L}])/gu;
-
-/** Entries that each begin with a time end where the next time begins, whatever commas they hold. */
-function rowsByTime(piece: Stretch): Stretch[] | undefined {
-  const starts = [...piece.text.matchAll(CLOCK)].map((match) => ({
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
-  if (starts.length < 2 || starts[0]?.to !== 0) return undefined;
-  return starts.map(({ to }, index) => cut(piece, to, starts[index + 1]?.from ?? piece.text.length));
-}
-
-/** `"Kuovi", 12 min ago and "Ivarla", 38 min ago`: entries that each begin with a quotation and say something behind it. */
-function rowsByQuote(piece: Stretch): Stretch[] | undefined {
-  const quoted = findQuoted(piece.text);
-  if (quoted.length < 2 || quoted[0]?.start !== 0) return undefined;
-  const gaps = quoted.map(({ end }, index) => piece.text.slice(end, quoted[index + 1]?.start ?? piece.text.length));
-  if (!gaps.every((gap) => /[\p{L}\d]/u.test(gap.replace(/\s(?:and|or|und|et|y|e|en)\s*$/i, '')))) return undefined;
-  return quoted
-    .map(({ start }, index) => trimEnds(cut(piece, start, quoted[index + 1]?.start ?? piece.text.length), ',;. '))
-    .map(withoutAnd);
-}
-
-function withoutAnd(row: Stretch): Stretch {
-  const and = /[,;]?\s(?:and|or|und|et|y|e|en)$/i.exec(row.text);
-  return and === null ? row : cut(row, 0, and.index);
-}
-
-/** "Silo A, wheat (82 %), Silo B, barley (40 %)": entries that each end with brackets. */
-function rowsByBracket(piece: Stretch): Stretch[] | undefined {
-  const ends = [...piece.text.matchAll(/\)(?:[,;]\s+(?:and\s+)?|\s+and\s+|\.?$)/g)];
-  const parts = ends.map((match, index) =>
-    cut(piece, index === 0 ? 0 : (ends[index - 1]?.index ?? 0) + (ends[index - 1]?.[0].length ?? 0), match.index + 1),
-  );
-  const rest = ends.at(-1);
-  const isAll = rest !== undefined && rest.index + rest[0].length >= piece.text.length;
-  return ends.length >= 2 && isAll && parts.some(({ text }) => /,[^()]*\(/.test(text)) && !/;/.test(piece.text)
-    ? parts
-    : undefined;
-}
-
-/** "… and the badge "Almost full"": what a thing bears at the end of its line. */
-const BADGE =
-  /[,;]?\s(?:and|with|plus|und|mit|et|avec|y|con|e|com|en|met)\s(?:(?:the|an?|die|das|le|la|un|une|el|il|het|een)\s)?(?:\p{Ll}+\s)?(?:badge|tag|pill|chip|label|sticker|étiquette|etiqueta|insignia|etichetta)\s["“„«`]([^"”“»`]+)["”“»`]\.?$/iu;
-
-/** "…, €290, button "Choose evening"": what can be done with a thing, at the end of its line. */
-const ACTION =
-  /[,;]\s(?:(?:and|with|plus|und|mit|et|avec|y|con|e|com|en|met)\s)?(?:an?\s|the\s|ein\s|un\s|une\s|una\s)?(\p{L}*(?:button|link|knopf|bouton|lien|bot[óã]o?n|enlace|pulsante|knop)\p{L}?)\s["“„«`]([^"”“»`]+)["”“»`]\.?$/iu;
-
-/** `"Six per coach" with "Nobody waits."`: a name and what is said of it, both quoted. */
-const QUOTED_PAIR =
-  /^["“„«]([^"”“»]+)["”“»]\s(?:with|and|over|above|mit|und|avec|et|con|y|com|e|met|en)\s(?:the (?:text|words|line)\s)?["“„«]([^"”“»]+)["”“»][.,]?$/iu;
-
-/** One thing of a list from its own line. */
-export function toItem(given: Stretch): Item | undefined {
-  const mark = /^\[\s*([^\]]*?)\s*\]\s*/.exec(given.text);
-  const line = mark === null ? given : cut(given, mark[0].length);
-  const marked = mark === null ? undefined : (MARKS[mark[1]?.toLowerCase() ?? ''] ?? asideState(mark[1] ?? '')?.state);
-  const pair = QUOTED_PAIR.exec(line.text);
-  if (pair?.[1] !== undefined && pair[2] !== undefined) {
-    const at = (words: string): Stretch => ({ text: words, start: line.start + line.text.indexOf(words) });
-    return { title: literalWords(at(pair[1])), fields: [{ words: literalWords(at(pair[2])), as: 'note' }], nodes: [] };
-  }
-  const badge = BADGE.exec(line.text);
-  const bearer = badge === null ? undefined : toItem(cut(given, 0, given.text.length - badge[0].length));
-  if (badge?.[1] !== undefined && bearer !== undefined) {
-    const at = line.start + line.text.lastIndexOf(badge[1]);
-    const words = literalWords({ text: badge[1], start: at });
-    return { ...bearer, fields: [...bearer.fields, { words, as: 'badge' }] };
-  }
-  const sign = SIGN.exec(line.text);
-  const signed = sign === null ? undefined : toItem(cut(given, 0, given.text.length - sign[0].length));
-  if (sign?.[1] !== undefined && signed !== undefined)
-    return { ...signed, nodes: [...signed.nodes, { kind: 'icon', icon: sign[1] }] };
-  const action = ACTION.exec(line.text);
-  const doer = action === null ? undefined : toItem(cut(given, 0, given.text.length - action[0].length));
-  const acts = action?.[1] === undefined ? undefined : findMentions(action[1])[0];
-  if (action?.[2] !== undefined && doer !== undefined && acts?.makes.kind === 'control') {
-    const at = line.start + line.text.lastIndexOf(action[2]);
-    const label = literalWords({ text: action[2], start: at });
-    return { ...doer, nodes: [...doer.nodes, control(acts.makes.control, { label })] };
-  }
-  const tag = marked === undefined ? mark?.[1] : undefined;
-  if (tag !== undefined && /^\p{Lu}\p{L}[\p{L} -]*$/u.test(tag)) return taggedItem(given, tag, line);
-  const told = /[.!?…]["”’»`*]*$/.test(line.text) ? thingOf(line) : undefined;
-  if (told !== undefined) return { ...told, ...(marked === undefined ? {} : { state: marked }) };
-  const doing = thingOf(line);
-  if (doing !== undefined && doing.nodes.length > 0)
-    return { ...doing, ...(marked === undefined ? {} : { state: marked }) };
-  const group = groupOfFacts(line);
-  if (group !== undefined) return group;
-  const read = readItem(splitCells(line.text, line.start));
-  if (read === undefined) return undefined;
-  const { share, ...item } = read;
-  void share;
-  return { ...item, ...(marked === undefined ? {} : { state: marked }), nodes: [] };
-}
-
-/** What ends an entry and is a sign: `"Ben", "three doors down", call icon`. */
-const SIGN = /\s*[,–—·|]\s*(?:with )?(?:an? )?((?:\p{Ll}+[ -]){0,1}\p{Ll}+) icon$/u;
-
-/** "[Fixed] Crash on fonts": what it is, as a badge beside its words. */
-function taggedItem({ text, start }: Stretch, tag: string, line: Stretch): Item {
-  const words = literalWords({ text: tag, start: start + text.indexOf(tag) });
-  return { title: literalWords(trimEnds(line, '.')), fields: [{ words, as: 'badge' }], nodes: [] };
-}
-
-/** Ticks and words in square brackets before an entry. */
-const MARKS: Readonly<Record<string, NonNullable<Item['state']>>> = {
-  x: 'done',
-  '✓': 'done',
-  now: 'current',
-  next: 'open',
-  '': 'open',
-};
-
 /** A thing as a step of a process: its time and words are told under its name. */
 export function toStep({ title, fields, state }: Item): StepsNode['steps'][number] {
   const note = fields.map(({ words }) => words.text).join(' · ');
@@ -286,9 +145,6 @@ export function toStep({ title, fields, state }: Item): StepsNode['steps'][numbe
     ...(state === 'done' || state === 'current' ? { state } : {}),
   };
 }
-
-const sliceOf = (piece: Stretch, part: Piece): string =>
-  piece.text.slice(part.span.start - piece.start, part.span.end - piece.start);
 
 /** The rows of a table in one run: "211 / In / Out, then 212 / In / Out", "a, b, c; d, e, f". */
 export function listRows(piece: Stretch, columns: number): TableRow[] {

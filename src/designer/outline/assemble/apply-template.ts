@@ -6,6 +6,7 @@ import { makeNode, picture } from './make-node.ts';
 import { giveName } from './node-text.ts';
 import { dress } from './dress-node.ts';
 import { readSubject, SHOWS } from './picture-subject.ts';
+import { shareOf } from '../values/share-of.ts';
 
 /** What each thing of a list or row of a table has, beside its own words. */
 export type Template = (title: string) => Node | undefined;
@@ -122,6 +123,18 @@ export function applyTemplates(node: ItemsNode | TableNode, templates: readonly 
 
 /** A thing that already has such a part, or words in place of it, keeps that. */
 function addPart(item: Item, part: Node, own: ReadonlySet<Node['kind']>): void {
+  const share = item.fields.map(({ words }) => shareOf(words.text)).find((one) => one !== undefined);
+  // "a bar for the places", beside "6 of 8 places": how far it is.
+  if (
+    part.kind === 'chart' &&
+    part.chart === 'bar' &&
+    part.title === undefined &&
+    part.points.length === 0 &&
+    share !== undefined
+  ) {
+    addPart(item, { kind: 'progress', display: 'bar', share }, own);
+    return;
+  }
   if (own.has(part.kind) && part.kind !== 'control') return;
   if (item.nodes.some((node) => node.kind === 'picture' && part.kind === 'picture' && node.about === part.about))
     return;
@@ -135,6 +148,8 @@ function addPart(item: Item, part: Node, own: ReadonlySet<Node['kind']>): void {
       item.fields.splice(told, 1);
     }
   }
+  // "4 of 9 puzzles solved": how far the bar of this thing is.
+  if (part.kind === 'progress' && share !== undefined) part.share ??= share;
   item.nodes.push(part);
 }
 

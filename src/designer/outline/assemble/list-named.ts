@@ -62,7 +62,8 @@ function onlyQuoted(piece: Stretch): Named[] {
       known.aside = { text: said.replace(/[.。\s]+$/u, ''), start: piece.start + quoted.end + gap.indexOf(said) };
       continue;
     }
-    const aside = /^\s*\(([^)]*)\)/.exec(gap);
+    // `"Save" in teal #00697A`: a colour is said of the name before it like an aside.
+    const aside = /^\s*\(([^)]*)\)/.exec(gap) ?? /^\s+(?:in|en|em|i|w)\s((?:\p{L}+\s){0,3}#[\da-f]{6})/iu.exec(gap);
     const behind = aside === null ? gap : gap.slice(aside[0].length);
     const next = index < found.length - 1 ? rankBefore(behind, piece.start + quoted.end + gap.length) : undefined;
     const between = next === undefined ? behind : behind.slice(0, -next.text.length - 1);

@@ -6,7 +6,7 @@ import { splitEnumeration } from '../values/enumeration.ts';
 import { readFacts, type ReadFact } from '../values/fact.ts';
 import { classify } from '../values/measure.ts';
 import { findQuoted } from '../values/quoted.ts';
-import { listItems } from './add-entries.ts';
+import { listItems } from './list-items.ts';
 import { capital, listFacts } from './list-facts.ts';
 import { text } from './make-node.ts';
 import { literalWords } from './passage/literal-words.ts';

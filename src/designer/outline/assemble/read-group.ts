@@ -1,6 +1,7 @@
 import { cut, trimEnds, type Piece } from '../form/piece.ts';
 import type { Words } from '../outline.ts';
-import { listItems, listRows, toRow } from './add-entries.ts';
+import { listRows, toRow } from './add-entries.ts';
+import { listItems } from './list-items.ts';
 import { text } from './make-node.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { Owner } from './scope.ts';

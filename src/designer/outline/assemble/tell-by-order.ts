@@ -6,7 +6,7 @@ import { capital } from './list-facts.ts';
 import { literalWords } from './passage/literal-words.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { Owner } from './scope.ts';
-import { toItem } from './add-entries.ts';
+import { toItem } from './to-item.ts';
 
 const ARTICLE = "(?:(?:the|der|die|das|le|la|el|il|lo|o|a|de|het)\\s+|l[’'])?";
 const FIRST = 'first|erste[rns]?|premi(?:er|ère)|primer[ao]?|primeir[ao]|prim[ao]|eerste';

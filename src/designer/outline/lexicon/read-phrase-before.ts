@@ -49,6 +49,8 @@ export const readPhraseBefore = ({ text, tokens, lang }: ReadText, at: number): 
       start = token.start;
       break;
     }
+    // "ein Feld": the article, not "on".
+    if (isArticle && lang === 'de') break;
     if (isQuality(tokens, back, lang)) modifiers.unshift(text.slice(token.start, token.end));
     else if (isFunctionWord(token.key, lang) || token.isNumber || /^\d/.test(token.key)) break;
     // Where the noun comes first, what stands before it is another one.

@@ -1,43 +1,37 @@
-import { addEntries, toItem } from '../assemble/add-entries.ts';
-import { listNamed } from '../assemble/list-named.ts';
+import { addEntries } from '../assemble/add-entries.ts';
+import { toItem } from '../assemble/to-item.ts';
 import { applyAside, readAside } from '../assemble/apply-aside.ts';
 import { readFormFields } from '../assemble/form-fields/read-form-fields.ts';
 import { dress } from '../assemble/dress-node.ts';
 import { listFacts } from '../assemble/list-facts.ts';
-import { control, EMPTY, makeNode, phraseOf, text, type Made } from '../assemble/make-node.ts';
-import { navigationKind } from '../assemble/navigation-kind.ts';
-import { giveName } from '../assemble/node-text.ts';
+import { makeNode, phraseOf, text } from '../assemble/make-node.ts';
 import type { Piece } from '../form/piece.ts';
 import type { PageDraft } from '../assemble/page-draft.ts';
 import { literalWords } from '../assemble/passage/literal-words.ts';
 import type { Owner, Placing, Scope } from '../assemble/scope.ts';
-import { isAction } from '../prose/is-action.ts';
 import { upper } from '../prose/list-entries.ts';
-import { splitEnumeration } from '../values/enumeration.ts';
 import { readFacts } from '../values/fact.ts';
 import { readTemplate } from '../assemble/apply-template.ts';
 import { readTokens } from '../phrases/read-tokens.ts';
-import type { ControlNode, ItemsNode, Navigation, Node, Option, TableNode, Words } from '../outline.ts';
+import type { ItemsNode, Node, TableNode, Words } from '../outline.ts';
+import { isForm } from './is-form.ts';
+import { HEADED, isHeaded, opensPart } from './opens-part.ts';
+import { pictureAround } from './picture-around.ts';
+import { buildFrame, buildLinks } from './build-frame.ts';
+import { fillEntries } from './fill-entries.ts';
+import { setTold } from './set-told.ts';
 import { groupByCount } from './group-by-count.ts';
-import { isMeant } from './is-meant.ts';
-import { listFields } from './list-fields.ts';
-import {
-  countOf,
-  isFigure,
-  isWhole,
-  markCurrent,
-  nameByQualifier,
-  numberedItems,
-  pointAt,
-  setOn,
-  setValue,
-  tell,
-} from './told-nodes.ts';
+import { isWhole, numberedItems, tell } from './told-nodes.ts';
 import type { ElementPart, FactPart, ListedPart, NamedPart, Part, SaidPart } from './part.ts';
 
 /** Puts parts where they stand; → what stays open behind them, or nothing where one of them could not be drawn whole. */
-export function buildParts(draft: PageDraft, parts: readonly Part[], owner: Owner): Owner | undefined {
-  const builder = new Builder(draft);
+export function buildParts(
+  draft: PageDraft,
+  parts: readonly Part[],
+  owner: Owner,
+  isTableNext = false,
+): Owner | undefined {
+  const builder = new Builder(draft, isTableNext);
   return builder.build(parts, owner.scope) ? { scope: builder.scope ?? owner.scope, ...builder.open() } : undefined;
 }
 
@@ -47,9 +41,11 @@ class Builder {
   #items: ItemsNode | TableNode | undefined;
   /** The part of the page that was opened last. */
   scope: Scope | undefined;
+  readonly #isTableNext: boolean;
 
-  constructor(draft: PageDraft) {
+  constructor(draft: PageDraft, isTableNext: boolean) {
     this.#draft = draft;
+    this.#isTableNext = isTableNext;
     this.#lang = draft.outline.lang;
   }
 
@@ -60,8 +56,7 @@ class Builder {
   build(parts: readonly Part[], scope: Scope): boolean {
     let into = scope;
     for (const part of parts) {
-      const opens =
-        isHeaded(part) || part.is === 'named' || (part.is === 'element' && HOLDERS.has(part.mention.makes.kind));
+      const opens = opensPart(part) || this.#headsPage(part, scope);
       if (!opens && scope.bar === undefined && (into.rank === 0 || isPlaced(part.placing))) {
         // What stands side by side in one sentence stands in one part, until a place is named.
         into = this.#draft.openSection(scope, part.placing);
@@ -85,9 +80,15 @@ class Builder {
       return true;
     }
     const { makes } = part.mention;
-    if (makes.kind === 'frame') return this.#frame(part, makes.part);
+    if (makes.kind === 'frame')
+      return buildFrame(this.#draft, part, makes.part, {
+        build: (parts, into) => this.build(parts, into),
+        node: (one, into) => this.#node(one, into),
+      });
     if (makes.kind === 'section') return this.#section(part, scope);
-    return part.parts === undefined ? this.#node(part, scope) : this.#row(part, scope);
+    if (part.parts === undefined) return this.#node(part, scope);
+    const { parts, ...chart } = part;
+    return makes.kind === 'chart' ? this.build(parts, scope) && this.#node(chart, scope) : this.#row(part, scope);
   }
 
   #said({ words, placing, aside }: SaidPart, scope: Scope): boolean {
@@ -97,8 +98,11 @@ class Builder {
     return true;
   }
 
-  #named({ name, parts, placing }: NamedPart, scope: Scope): boolean {
-    const inner = this.#draft.openSection(outOfBar(scope, this.#draft), placing, { heading: name });
+  #named({ name, about, parts, placing }: NamedPart, scope: Scope): boolean {
+    const inner = this.#draft.openSection(outOfBar(scope, this.#draft), placing, {
+      ...(name === undefined ? {} : { heading: name }),
+      ...(about === undefined ? {} : { about }),
+    });
     this.scope = inner;
     return this.build(parts, inner);
   }
@@ -116,7 +120,8 @@ class Builder {
       return this.#list(entries, inner, count, true) && this.#each(each);
     }
     // Names alone are entries of the bar that holds them, and nothing else.
-    if (count === undefined) return scope.bar === undefined ? this.#names(entries, scope) : this.#links(entries, scope);
+    if (count === undefined)
+      return scope.bar === undefined ? this.#names(entries, scope) : buildLinks(this.#draft, entries, scope);
     const rows = groupByCount(entries, count);
     if (rows === undefined)
       return this.#list(entries, scope, count) && this.#items?.kind === 'items' && this.#items.items.length === count;
@@ -156,35 +161,18 @@ class Builder {
     return true;
   }
 
-  /** Names in a bar: places to go to, or in the one at the foot what can be done. */
-  #links(entries: Piece, { bar, nodes }: Scope, states: ElementPart['states'] = []): boolean {
-    const { frame } = this.#draft.outline;
-    const isFoot = bar === frame.foot;
-    const names = listNamed(entries);
-    if (isFoot && names.filter(({ words }) => isAction(words.text)).length * 2 > names.length) {
-      nodes.push(...names.map(({ words }) => control('button', { label: words })));
-      return true;
-    }
-    if (frame.navigation !== undefined) return false;
-    const navigation: Navigation = { kind: isFoot ? 'bottom' : 'top', entries: [], head: [], tail: [] };
-    frame.navigation = navigation;
-    addEntries({ node: navigation, takes: 'entries' }, entries, { lang: this.#lang });
-    if (isFoot && nodes.length === 0) delete frame.foot;
-    markCurrent(navigation, states);
-    return navigation.entries.length > 1;
-  }
-
   #section(part: ElementPart, scope: Scope): boolean {
     const { mention, name, parts, entries, placing } = part;
     if (mention.makes.kind !== 'section' || mention.isPlural) return false;
     const { surface, flow } = mention.makes;
-    const place = mention.entry.place;
+    // "Underneath the cards follows a composer": where it is told to be comes before where such parts stand.
+    const place = placing.relation === undefined ? mention.entry.place : undefined;
     const inner = this.#draft.openSection(
       outOfBar(scope, this.#draft),
       { ...(place === undefined ? {} : { place }), ...placing },
       {
         surface,
-        ...(flow === undefined ? {} : { flow }),
+        ...(flow === undefined || (parts?.length ?? 0) > 2 ? {} : { flow }),
         ...(name === undefined ? {} : { heading: name }),
         about: phraseOf(mention),
       },
@@ -195,6 +183,7 @@ class Builder {
       inner.nodes.push(text('notice', name));
     }
     this.scope = inner;
+    if (entries !== undefined && part.each !== undefined) return this.#list(entries, inner) && this.#each(part.each);
     if (entries !== undefined)
       return mention.entry.owns === 'fields' ? this.#fields(entries, inner) : this.#list(entries, inner);
     return parts === undefined ? name !== undefined : this.build(parts, inner);
@@ -205,11 +194,7 @@ class Builder {
     const inner = this.#draft.openSection(
       outOfBar(scope, this.#draft),
       { ...placing, flow: 'row' },
-      {
-        surface: 'plain',
-        about: mention.text,
-        ...(name === undefined ? {} : { heading: name }),
-      },
+      { surface: 'plain', about: mention.text, ...(name === undefined ? {} : { heading: name }) },
     );
     return this.build(parts, inner);
   }
@@ -229,43 +214,26 @@ class Builder {
     return true;
   }
 
-  #frame({ mention, entries, parts, placing, name, states }: ElementPart, part: string): boolean {
-    const { frame } = this.#draft.outline;
-    if ((part === 'header' || part === 'foot') && entries !== undefined && name === undefined) {
-      const bar = part === 'header' ? this.#draft.header() : this.#draft.foot();
-      return this.#links(entries, { nodes: bar.start, bar, rank: 1 }, states);
-    }
-    if (part === 'header' || part === 'foot') {
-      if (parts === undefined || name !== undefined) return false;
-      // Names alone are places to go to or things to do: the reader of statements tells which.
-      if (part === 'foot' && parts.every(({ is }) => is === 'said')) return false;
-      const bar = part === 'header' ? this.#draft.header() : this.#draft.foot();
-      return this.build(parts, { nodes: bar.start, bar, rank: 1 });
-    }
-    if (part === 'footer') return false;
-    const kind = navigationKind(part, placing.place === 'left');
-    if (frame.navigation !== undefined && frame.navigation.entries.length > 0) return false;
-    const navigation: Navigation = (frame.navigation = { kind, entries: [], head: [], tail: [] });
-    const lists = entries === undefined ? (parts ?? []) : [];
-    const told = lists.flatMap((one) => (one.is === 'element' && one.entries !== undefined ? [one] : []));
-    for (const one of lists) {
-      const isHead =
-        one.is === 'element' && one.entries === undefined && this.#node(one, { nodes: navigation.head, rank: 1 });
-      if (!isHead && !told.some((list) => list === one)) return false;
-    }
-    for (const list of [entries, ...told.map((one) => one.entries)])
-      if (list !== undefined)
-        addEntries({ node: navigation, takes: 'entries' }, list, { lang: this.#lang, count: mention.count });
-    markCurrent(navigation, [...states, ...told.flatMap((one) => one.states)]);
-    return navigation.entries.length > 1;
-  }
-
   #node(part: ElementPart, given: Scope): boolean {
-    const { mention, name, value, range, entries, aside, placing, about } = part;
+    if (part.inside !== undefined && part.name !== undefined) {
+      const picture = pictureAround(part.inside);
+      if (picture === undefined) return false;
+      nodesOf(given, part.placing).push(picture);
+      return this.#fact(
+        { is: 'fact', value: part.name, placing: part.placing, ...(part.label && { label: part.label }) },
+        given,
+      );
+    }
+    if (this.#isTableNext && part.mention.makes.kind === 'table' && part.columns === undefined) {
+      if (part.name !== undefined) this.scope = this.#draft.openSection(given, part.placing, { heading: part.name });
+      return true;
+    }
+    const { mention, name, entries, aside, placing, about } = part;
     const made = makeNode(mention);
     if (made === undefined) return false;
     const { node } = made;
-    const scope = about === undefined ? given : this.#headed(about, node, given, placing);
+    const heading = node.kind === 'items' && name !== undefined ? name : about;
+    const scope = heading === undefined ? given : this.#headed(heading, node, given, placing);
     if (node.kind === 'table') tell(node, part, this.#lang);
     dress(node, mention);
     for (const said of part.said) dress(node, { ...mention, modifiers: [said] });
@@ -275,32 +243,18 @@ class Builder {
       return true;
     }
     const isTitle =
-      node.kind === 'text' && (node.role === 'headline' || (node.role === 'heading' && given.bar !== undefined));
+      node.kind === 'text' &&
+      (node.role === 'headline' || (node.role === 'heading' && given.bar !== undefined) || this.#headsPage(part, given));
     if (isTitle && name !== undefined && this.#draft.offerTitle(name)) return true;
-    if (node.kind === 'chart' && about !== undefined) {
-      node.about = about.text;
-      if (name === undefined) node.title = { ...about, text: upper(about.text), origin: 'derived' };
-    }
-    if (node.kind === 'picture' && part.subject !== undefined) node.about = part.subject.text;
-    if (name !== undefined && node.kind === 'control' && node.control === 'search') node.placeholder = name;
-    else if (name !== undefined && !giveName(node, name)) return false;
-    if (value !== undefined && !setValue(node, value)) return false;
-    if (range !== undefined) {
-      if (node.kind !== 'control') return false;
-      [node.min, node.max] = range;
-    }
-    if (node.kind === 'control') {
-      if (part.placeholder !== undefined) node.placeholder = part.placeholder;
-      if (part.hint !== undefined) node.hint = part.hint;
-      for (const said of part.said) setOn(node, said);
-      nameByQualifier(node, part);
-    }
+    if (!setTold(node, part, given)) return false;
     const nodes = nodesOf(scope, placing);
     if (entries !== undefined) {
-      if (!this.#entries(part, made, nodes)) return false;
+      const filled = fillEntries(part, made, nodes, this.#lang);
+      if (filled.items !== undefined) this.#items = filled.items;
+      if (!filled.isWhole) return false;
     } else if (!isWhole(node, part)) return false;
     else nodes.push(node);
-    if (node.kind === 'items' || node.kind === 'table') this.#items = node;
+    if (entries === undefined && (node.kind === 'items' || node.kind === 'table')) this.#items = node;
     this.#each(part.each);
     if (node.kind !== 'control' && part.hint !== undefined) nodes.push(text('caption', part.hint));
     if (aside !== undefined) {
@@ -312,66 +266,27 @@ class Builder {
     return true;
   }
 
+  /** The first heading of a page that has none yet is the page's. */
+  #headsPage(part: Part, { rank, section }: Scope): boolean {
+    const { title, sections } = this.#draft.outline;
+    if (part.is !== 'element' || part.name === undefined || part.mention.makes.kind !== 'text') return false;
+    const { role } = part.mention.makes;
+    if (role !== 'heading' && role !== 'headline') return false;
+    return title === undefined && (rank === 0 || sections.length < 2) && section?.heading === undefined;
+  }
+
   /** A part of its own for what is told to be of something: "a list of open repairs". */
   #headed(about: Words, node: Node, scope: Scope, placing: Placing): Scope {
     if (!HEADED.has(node.kind) || scope.bar !== undefined) return scope;
-    const words: Words = { ...about, text: upper(about.text), origin: 'derived' };
+    const isGiven = node.kind === 'items' && about.text === upper(about.text);
+    const words: Words = isGiven ? about : { ...about, text: upper(about.text), origin: 'derived' };
     if (scope.section !== undefined && scope.section.heading === undefined && scope.nodes.length === 0) {
       scope.section.heading = words;
       return scope;
     }
     return this.#draft.openSection(scope, placing, { heading: words });
   }
-
-  #entries({ mention, entries, states, name }: ElementPart, made: Made, nodes: Node[]): boolean {
-    const { node, takes, each } = made;
-    if (entries === undefined || takes === undefined) return false;
-    const isOwn = takes !== 'controls' && takes !== 'texts' && takes !== 'badges' && takes !== 'pictures';
-    const from = nodes.length;
-    if (isOwn) nodes.push(node);
-    else if (name !== undefined) nodes.push(text('heading', name));
-    const values = node.kind === 'chart' ? splitEnumeration(entries.text, entries.start) : [];
-    if (node.kind === 'chart' && values.length > 2 && values.every(isFigure)) {
-      node.points = values.map((value) => ({ label: EMPTY, value }));
-      return true;
-    }
-    const moments = values.map(({ text: one, span }) => pointAt(one, span?.start ?? 0));
-    if (node.kind === 'chart' && moments.length > 1 && moments.every((one) => one !== undefined)) {
-      node.points = moments;
-      return true;
-    }
-    const fields = takes === 'controls' && node.kind === 'control' ? listFields(node.control, entries) : [];
-    if (fields.length > 0) nodes.push(...fields);
-    else
-      addEntries({ node: node as never, takes, into: nodes, ...(each === undefined ? {} : { each }) }, entries, {
-        lang: this.#lang,
-        count: mention.count,
-      });
-    const added = nodes.slice(from);
-    const choices = added.flatMap((one): (ControlNode | Option)[] =>
-      one.kind !== 'control' ? [] : one.options.length > 0 ? one.options : [one],
-    );
-    for (const { names, state } of states)
-      for (const [index, one] of choices.entries())
-        if (one.label !== undefined && isMeant(names.text, one.label, index, choices.length)) setOn(one, state);
-    if (node.kind === 'items' || node.kind === 'table') this.#items = node;
-    if (takes !== 'controls' && (mention.count ?? 1) > 1 && countOf(node, added) !== mention.count) return false;
-    return isOwn ? countOf(node, added) > 0 : added.length > (name === undefined ? 0 : 1);
-  }
 }
-
-const HOLDERS: ReadonlySet<string> = new Set(['section', 'frame']);
-
-/** Things with a heading of their own: "recent calls: …", "a list of open repairs". */
-const isHeaded = (part: Part): boolean =>
-  (part.is === 'listed' && part.heading !== undefined) ||
-  (part.is === 'element' && part.about !== undefined && HEADED.has(part.mention.makes.kind));
-
-const HEADED: ReadonlySet<string> = new Set(['items', 'table']);
-
-const isForm = ({ section }: Scope): boolean => section?.about !== undefined && FORM.test(section.about);
-
-const FORM = /\b(?:form|formular|formulaire|formulario|formulário|modulo|formulier)$/iu;
 
 const isPlaced = ({ place, relation }: Placing): boolean => place !== undefined || relation !== undefined;
 

@@ -34,6 +34,9 @@ export function isRead({ makes, entry, qualifier, text, isPlural }: Mention): bo
 
 const SEEN: ReadonlySet<string> = new Set(['chart', 'picture', 'progress', 'control', 'table']);
 
+/** Kinds that are seen as what they are, whatever they hold. */
+export const isSeen = (kind: string): boolean => SEEN.has(kind);
+
 export const isRanged = ({ makes }: Mention): boolean =>
   makes.kind === 'control' && (makes.control === 'slider' || makes.control === 'stepper');
 

@@ -2,9 +2,13 @@ import type { Mention } from '../lexicon/mention.ts';
 import type { Piece } from '../form/piece.ts';
 import type { Node, Words } from '../outline.ts';
 import type { Placing } from '../assemble/scope.ts';
+import type { Scan } from './scan.ts';
 
 /** One part of a page as a stretch of the prompt tells it, all words of the stretch taken up. */
 export type Part = ElementPart | NamedPart | SaidPart | ListedPart | FactPart | FieldsPart | TitlePart;
+
+/** Reads as many parts as stand one after the other from where the scan is. */
+export type ListParts = (scan: Scan, depth: number) => Part[];
 
 interface Placed {
   placing: Placing;
@@ -21,6 +25,13 @@ export interface ElementPart extends Placed {
   hint?: Words;
   /** What a picture is of. */
   subject?: Words;
+  /** The picture that a figure stands in. */
+  inside?: ElementPart;
+  label?: Words;
+  /** Who says a quote. */
+  by?: Words;
+  /** "… in an amber panel": what words that stand out stand in, by how it looks. */
+  panel?: string;
   /** Words about its state and rank, behind it: "not ticked", "primary". */
   said: string[];
   aside?: Piece;
@@ -39,10 +50,14 @@ export interface ElementPart extends Placed {
   parts?: Part[];
 }
 
-/** A part without a noun of its own: "“Recipients” with two people: …". */
+/**
+ * A part without a noun of its own: "“Recipients” with two people: …"; without a name what it is said to be is not drawn,
+ * "a hint composer: a select …".
+ */
 export interface NamedPart extends Placed {
   is: 'named';
-  name: Words;
+  name?: Words;
+  about?: string;
   parts: Part[];
 }
 

@@ -8,7 +8,7 @@ const OF = 'of|for|about|showing|von|für|der|des?|du|di|del|della|da|do|van|voo
 
 /** Leads to what a list, table or chart is of, which is told in small letters. */
 const ABOUT = new RegExp(
-  String.raw`^\s+(?:(?:${OF})\s+|d['’])(?:(?:the|our|all|die|den|les?|la|los|las|os|as|gli|i|de|het)\s+)*(?!(?:my|our|your|an?|mein\p{L}*|unser\p{L}*|mon|notre|mi|nuestr\p{L}*)\s)(?=[\p{Ll}\d])`,
+  String.raw`^\s+(?:(?:${OF})\s+|d['’])(?:(?:the|our|all|die|den|les?|la|los|las|os|as|gli|i|de|het)\s+|l['’])*(?!(?:my|our|your|an?|mein\p{L}*|unser\p{L}*|mon|notre|mi|nuestr\p{L}*)\s)(?=[\p{Ll}\d])`,
   'iu',
 );
 
@@ -17,7 +17,7 @@ const ABOUT_WITH = /^\s+(?:with|mit|avec|con|com|med|met)\s+(?=\p{Ll}[\p{L}’'-
 
 /** "a line chart shows how the stock falls towards spring: …" */
 const SHOWN =
-  /^\s+(?:that |which )?(?:showing|shows|zeigt|montre|muestra|mostra|toont|visar)\s(?:(?:how|wie|comment|cómo|come|hoe|hur)\s)?(?:the\s)?(\p{Ll}[^:,;"“]{3,80}?)(?=:\s)/iu;
+  /^\s+(?:that |which )?(?:showing|shows|zeigt|montre|muestra|mostra|toont|visar)\s(?:(?:how|wie|comment|cómo|come|hoe|hur)\s)?(?:the\s)?(\p{Ll}[^:,;"“]{3,80}?)(?=:\s|\s*[.;]?$)/iu;
 
 /** Words for whatever is listed, and things that are only counted. */
 const ANY =
@@ -25,18 +25,33 @@ const ANY =
 
 /** Leads to what is told or chosen with a control. */
 const FOR =
-  /^\s+(?:(?:for|of|to choose|für|zum|pour|de|para|voor|för|dla)\s+|d['’])(?:(?:the|your|die|den|das|les?|la|los|las|el|os|o|a|il|het|de)\s+)*(?=\p{Ll})/iu;
+  /^\s+(?:(?:for|of|to choose|für|zum|der|des?|du|pour|della?|do|da|para|voor|för|dla)\s+|d['’])(?:(?:the|your|die|den|das|les?|la|los|las|el|os|o|a|il|het|de)\s+|l['’])*(?=\p{Ll})/iu;
 
 /** The words of it, up to where the sentence goes on. */
 const SUBJECT =
-  /^(?:(?:three|four|five|six|seven|eight|ten|\d{1,2})\s+)?\p{Ll}[\p{L}\d'’-]*(?:\s(?!(?:with|showing|where|set|from|en|auf|sur|on|at|below|above|under|beside|mit|avec|con|com|med|met|in (?:the|a))\s|and\s+(?:an?|the|two|three)\s)[\p{L}\d'’%/-]+){0,6}(?=\s*(?:[:,;.(]|$)|\s(?:with|showing|where|set|from|en|auf|sur|on|at|below|above|under|beside|mit|avec|con|com|med|met|in|and)\s)/u;
+  /^(?:(?:three|four|five|six|seven|eight|ten|\d{1,2})\s+)?\p{Ll}[\p{L}\d'’-]*(?:\s(?!(?:with|showing|where|set|from|en|auf|sur|on|at|below|above|under|beside|mit|avec|con|com|med|met|in (?:the|a))\s|(?:and|und|et|y|e|en|och)\s+(?:an?|the|two|three|ein\p{L}*|die|der|das|den|dem|zwei|drei|une?|l[ae]s?|deux|trois|un[ao]?|el|los|dos|tres|il|due|uma?|os?|as?|een|het|de|en|ett)\s)[\p{L}\d'’%/-]+){0,6}(?=\s*(?:[:,;.(]|$)|\s(?:with|showing|where|set|from|en|auf|sur|on|at|below|above|under|beside|mit|avec|con|com|med|met|in|and|und|et|y|e|en|och)\s)/u;
+
+/** The same where every noun has a capital: "für die Belegung", "der offenen Reparaturen". */
+const SUBJECT_IN_CAPITALS =
+  /^(?:\p{Ll}+\s)?\p{Lu}\p{Ll}[\p{L}-]+(?:\s(?:der|des|von|im|am|pro|je|in)\s(?:\p{Ll}+\s)?\p{Lu}[\p{L}-]+)?(?=\s*(?:[:,;.(]|$)|\s(?:mit|zeigt|auf|bei|und|steht|in|am|im)\s)/u;
+
+const subjectIn = (lang: string): RegExp => (lang === 'de' ? SUBJECT_IN_CAPITALS : SUBJECT);
+
+/** In German whatever is listed has a capital. */
+const inCapitals = (lead: RegExp): RegExp =>
+  new RegExp(lead.source.replaceAll(/\(\?=\[?\\p\{Ll\}(?:\\d\])?\)$/gu, '(?=[\\p{L}\\d])'), 'iu');
+const ABOUT_IN_CAPITALS = inCapitals(ABOUT);
+const FOR_IN_CAPITALS = inCapitals(FOR);
 
 const LISTING: ReadonlySet<string> = new Set(['items', 'table', 'chart']);
 
 /** "a list of open repairs", "a line chart of weekly visitors", "a stepper for guests": what is listed, drawn or asked for. */
 export function readAbout(scan: Scan, part: ElementPart): boolean {
   const { makes } = part.mention;
-  const isControl = makes.kind === 'control' && part.name === undefined && part.mention.qualifier === undefined;
+  const isControl =
+    (makes.kind === 'control' || makes.kind === 'progress') &&
+    part.name === undefined &&
+    part.mention.qualifier === undefined;
   if (part.about !== undefined || part.entries !== undefined || !(isControl || LISTING.has(makes.kind))) return false;
   const before = scan.at;
   const shown = makes.kind === 'chart' ? scan.eat(SHOWN)?.[1] : undefined;
@@ -44,8 +59,11 @@ export function readAbout(scan: Scan, part: ElementPart): boolean {
     part.about = scan.words(scan.at - shown.length, scan.at);
     return true;
   }
-  const led = scan.eat(isControl ? FOR : ABOUT) ?? (makes.kind === 'items' ? scan.eat(ABOUT_WITH) : undefined);
-  const subject = led === undefined ? undefined : scan.eat(SUBJECT)?.[0];
+  const isDe = scan.lang === 'de';
+  const led =
+    scan.eat(isControl ? (isDe ? FOR_IN_CAPITALS : FOR) : isDe ? ABOUT_IN_CAPITALS : ABOUT) ??
+    (makes.kind === 'items' ? scan.eat(ABOUT_WITH) : undefined);
+  const subject = led === undefined ? undefined : scan.eat(subjectIn(scan.lang))?.[0];
   if (subject === undefined) {
     scan.at = before;
     return false;

@@ -9,11 +9,21 @@ export function readWordsProperty(scan: Scan, part: ElementPart): boolean {
   const before = scan.at;
   const property = scan.eat(PROPERTY)?.[1]?.toLowerCase();
   const words = property === undefined ? undefined : scan.quoted();
-  if (words === undefined || part.mention.makes.kind !== 'control') {
+  const { kind } = part.mention.makes;
+  if (kind === 'picture' && words !== undefined && part.name === undefined) {
+    part.name = words;
+    return true;
+  }
+  if (property === undefined || words === undefined || (kind !== 'control' && kind !== 'chart')) {
     scan.at = before;
     return false;
   }
-  if (property === 'placeholder') part.placeholder = words;
+  if (
+    /^(?:placeholder|platzhalter|texte? (?:indicatif|d[’']invite|de ejemplo)|invite|marcador|segnaposto|tijdelijke)/u.test(
+      property,
+    )
+  )
+    part.placeholder = words;
   else part.hint = words;
   return true;
 }
@@ -21,7 +31,11 @@ export function readWordsProperty(scan: Scan, part: ElementPart): boolean {
 export function readName(scan: Scan, part: ElementPart): boolean {
   if (part.name !== undefined) return false;
   const before = scan.at;
-  const called = scan.eat(CALLED);
+  // "The heading is “…”", "A final section, “Berths”, …": words in marks need no other word for a name.
+  const called =
+    scan.eat(CALLED) ??
+    (part.mention.makes.kind === 'text' ? scan.eat(IS_SAID) : undefined) ??
+    (isHolder(part.mention) ? scan.eat(/^\s*,\s*(?=["“„«][^"”“»]+["”“»]\s*,)/u) : undefined);
   const isCalled = called !== undefined;
   // Of several only a name in marks, behind a word for it, is that of them all.
   if (takesList(part.mention) && part.mention.isPlural) {
@@ -46,6 +60,8 @@ export function readName(scan: Scan, part: ElementPart): boolean {
   part.name = name;
   return true;
 }
+
+const IS_SAID = /^\s+(?:is|are|ist|est|es|è|é|lautet|heißt|dit|dice)\s+(?=["“„«])/iu;
 
 /** Words of a headline or button without marks go on over small words: "headline Up is a direction". */
 function bareName(scan: Scan, { mention }: ElementPart, called = ''): ReturnType<Scan['name']> {

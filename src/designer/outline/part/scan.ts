@@ -3,12 +3,13 @@ import { cut, type Piece } from '../form/piece.ts';
 import type { Words } from '../outline.ts';
 import type { Sentence, TokenOf } from '../phrases/token.ts';
 import { valueAt } from '../values/value-at.ts';
-import { STATES_BEHIND } from './joining.ts';
+import { ACCOMPANIED_BEHIND, LAST_VERB_BEHIND, STATES_BEHIND } from './joining.ts';
+import { isSeen } from './mention-kinds.ts';
 import { listNouns, type Noun } from './list-nouns.ts';
 
 /** Where a name without marks may begin, and how far it goes: up to a sign or a word that goes on with the sentence. */
 const NAME =
-  /^(?:[\p{Lu}\p{Lt}\d€$£¥+#][^,;:()[\]"“”„«»`*]*?)(?=\s(?:with|showing|shows?|set|at|is|are|and|or|on|off|in|under|below|which|that|containing|as|from|to|has|holds?|standing|stands|currently)\s(?!\()|\s(?:on|off)[.]?$|\s*[,;:()[\]"“”*]|\s*[.]?\s*$)/u;
+  /^(?:[\p{Lu}\p{Lt}\d€$£¥+#][^,;:()[\]"“”„«»`*]*?)(?=\s(?:with|showing|shows?|set|at|is|are|and|or|on|off|in|under|below|which|that|containing|as|from|to|has|holds?|standing|stands|currently)\s(?!\()|\s(?:und|et|y|e|en|och)\s(?:ein\p{Ll}*|une?|un[ao]?|uma?|een|ett|l[ae]s?|der|die|das|den|dem|el|los|il|het)\s|\s(?:on|off)[.]?$|\s*[,;:()[\]"“”*]|\s*[.]?\s*$)/u;
 
 /** What stands between a list and the next part. */
 const BEFORE_NEXT =
@@ -28,10 +29,17 @@ const NAMED_BEFORE: ReadonlySet<string> = new Set(['button', 'link', 'checkbox',
 const isNamedBefore = ({ mention: { makes } }: Noun): boolean =>
   makes.kind === 'control' && NAMED_BEFORE.has(makes.control);
 
+/** Languages whose relative clauses end with their verb. */
+const isVerbLast = (lang: string): boolean => /^(?:de|nl)/.test(lang);
+
 /** Reads a sentence from left to right; `at` is an offset into it. */
 export class Scan {
   readonly text: string;
   at = 0;
+  /** The verb stood first, so that nothing stands between a part and what it holds: "Danach zeigt der Abschnitt …". */
+  isInverted = false;
+  /** The first thing told is one of several alike: "each of the three rooms gets a card"; how many where that is said. */
+  several: { count?: number } | undefined;
   readonly #sentence: Sentence;
   readonly #nouns: readonly Noun[];
 
@@ -141,9 +149,17 @@ export class Scan {
     const state = STATES_BEHIND.exec(this.rest);
     const each = /,\s*(?:each|all)\s(?:with|of)\s/iu.exec(this.rest);
     const headed = HEADED_NEXT.exec(this.rest);
-    const ends = [next, state?.index, each?.index, headed?.index, this.#placeBehind()].filter(
-      (index) => index !== undefined && index > 0,
-    );
+    const last = isVerbLast(this.lang) ? LAST_VERB_BEHIND.exec(this.rest) : undefined;
+    const beside = ACCOMPANIED_BEHIND.exec(this.rest);
+    const ends = [
+      next,
+      state?.index,
+      each?.index,
+      headed?.index,
+      last?.index,
+      beside?.index,
+      this.#placeBehind(),
+    ].filter((index) => index !== undefined && index > 0);
     const end = ends.length === 0 ? this.text.length : this.at + Math.min(...(ends as number[]));
     return end === this.text.length ? end - (/[.\s]*$/u.exec(this.rest)?.[0].length ?? 0) : end;
   }
@@ -204,9 +220,19 @@ export class Scan {
     return this.#between(end).some((noun) => this.#isOwn(noun));
   }
 
+  /** Whether what is seen as such stands between here and `end`: a control, a chart, a picture. */
+  holdsSeen(end: number): boolean {
+    return this.#between(end).some(({ mention: { makes } }) => isSeen(makes.kind));
+  }
+
   /** Whether any noun stands between here and `end`, in capitals or not. */
   holdsAnyNoun(end: number): boolean {
     return this.#between(end).length > 0;
+  }
+
+  /** Whether a noun that is no everyday word stands between two offsets. */
+  holdsAnyNounIn(from: number, end: number): boolean {
+    return this.#nouns.some(({ start, mention }) => !mention.isWeak && start >= from && start < end);
   }
 
   #between = (end: number): Noun[] =>

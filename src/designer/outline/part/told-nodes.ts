@@ -43,8 +43,9 @@ export function setValue(node: Node, value: NonNullable<ElementPart['value']>): 
   }
 }
 
-export function setOn(node: { isOn?: boolean; isDisabled?: boolean }, said: string): void {
-  if (/disabled|greyed/iu.test(said)) node.isDisabled = true;
+export function setOn(node: { isOn?: boolean; isDisabled?: boolean; rank?: ControlNode['rank'] }, said: string): void {
+  if (/^(?:primary|secondary)$/iu.test(said)) node.rank = said.toLowerCase() === 'primary' ? 'primary' : 'secondary';
+  else if (/disabled|greyed/iu.test(said)) node.isDisabled = true;
   else if (/^(?:not|un)|\bnot\b|\boff\b/iu.test(said)) delete node.isOn;
   else if (
     /\b(?:on|ticked|checked|selected|active|chosen|pressed|enabled|current|open|done)\b|akti[vf]|activ|attiv|ativ|s[eé]le[ck]|wählt|marcad|coché/iu.test(
@@ -66,6 +67,9 @@ export function nameByQualifier(node: ControlNode, { mention, name, about }: Ele
   } else node.label = label;
 }
 
+/** Charts of one figure are nothing without it. */
+const ROUND: ReadonlySet<string> = new Set(['ring', 'gauge']);
+
 /** Whether a node without entries has what makes it one: a button its name, a chart its figure. */
 export function isWhole(node: Node, { name, value, subject, range, about }: ElementPart): boolean {
   switch (node.kind) {
@@ -81,7 +85,12 @@ export function isWhole(node: Node, { name, value, subject, range, about }: Elem
     case 'progress':
       return value !== undefined || range !== undefined;
     case 'chart':
-      return value !== undefined || range !== undefined || about !== undefined;
+      return (
+        value !== undefined ||
+        range !== undefined ||
+        about !== undefined ||
+        (!ROUND.has(node.chart) && node.about !== '')
+      );
     case 'table':
       return node.columns.length > 0;
     case 'items':

@@ -8,26 +8,18 @@ import { tellRow } from '../assemble/tell-row.ts';
 import { tellSchedule } from '../assemble/tell-schedule.ts';
 import type { Owner } from '../assemble/scope.ts';
 import type { Passage } from '../form/passage.ts';
-import { cut, type Piece } from '../form/piece.ts';
-import { proseButtons, tellsPress } from './prose-buttons.ts';
-import type { Item, Span, TableNode, TableRow } from '../outline.ts';
+import { type Piece } from '../form/piece.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
 import { readTokens } from '../phrases/read-tokens.ts';
 import { isRefusal } from '../lexicon/is-refusal.ts';
 import { opensTemplate } from '../lexicon/opens-template.ts';
 import { isStyleStatement } from '../style/style-statement.ts';
 import { readRefusals } from '../assemble/read-refusals.ts';
-import { WEEKDAYS } from '../values/calendar-words.ts';
 import { findValues } from '../values/value-at.ts';
 import { findQuoted } from '../values/quoted.ts';
-import { splitQuestions } from '../values/questions.ts';
 import { isInstruction, isPersonal, leadLength, leadsToSamples, SAYING } from './casual-words.ts';
-import { cellsByShape } from './cells-by-shape.ts';
 import { demandedWords } from './demanded-words.ts';
-import { coreOf, toEntry, upper } from './list-entries.ts';
-import { wordsOf } from './list-headings.ts';
 import { ownWords } from './own-words.ts';
-import { text as textOf } from '../assemble/make-node.ts';
 import { asksSearch } from './asks-search.ts';
 import { askedFor } from './asked-for.ts';
 import { toldFields } from '../assemble/form-fields/told-fields.ts';
@@ -37,8 +29,14 @@ import { readProse } from './read-prose.ts';
 import { findItem } from './said-of.ts';
 import { readDescribed } from '../grammar/read-described.ts';
 import { findHouse, readOpening } from './read-opening.ts';
-import { cellsOfItem, rowFor, wantedColumns } from './wanted-columns.ts';
+import { wantedColumns } from './wanted-columns.ts';
+import { readEachOf } from '../part/read-each-of.ts';
 import { readPageOfParts, readParts } from '../part/read-parts.ts';
+import { questionsAt } from './questions-at.ts';
+import { rowLike, tableRow } from './row-like.ts';
+import { joinNumbered, splitAtUnits } from './join-numbered.ts';
+import { isOwn, listTold } from './is-own-form.ts';
+import { sayOwn } from './say-own.ts';
 import { splitUnits } from './split-units.ts';
 
 /** What reading casual prose takes from the reader of passages. */
@@ -53,22 +51,6 @@ export interface CasualReading {
   tellsContent: (piece: Piece) => boolean;
 }
 
-/** A prompt of plain paragraphs, without headings, lists and tables other than those that it tells in words. */
-export const isPlainProse = (passages: readonly Passage[]): boolean =>
-  passages.length > 0 &&
-  passages.every(
-    ({ form, parts, runIn, isTold }) =>
-      isTold === true || (form === 'prose' && (parts.length === 0 || parts[0]?.isTold === true) && runIn === undefined),
-  ) &&
-  passages.filter(({ said }) => PLACED.test(said.text) || LABELLED.test(said.text)).length < 3;
-
-/** Lines that each give a label its words are a form, not prose: "Current bid: €2,150". */
-const LABELLED = /^\p{Lu}[^.:!?]{1,34}:\s(?!.*[.!?]\s\p{Lu})/u;
-
-/** Paragraphs that each begin with a place and a colon lay a page out: "Left third: …", "Across the top: …". */
-const PLACED =
-  /^(?:across the |at the |on the |in the |the )?(?:top|left|right|bottom|cent(?:re|er)|middle|upper|lower|foot|head|main|side|oben|unten|links|rechts|mitte|haut|bas|gauche|droite|centre)\b[^.:]{0,40}:\s/i;
-
 /** A prompt of fewer words is a line or two that only names what the page has, part after part. */
 const LINE_WORDS = 70;
 
@@ -81,6 +63,7 @@ export function readCasual(passage: Passage, open: Owner, isFirst: boolean, read
     const sentence = sentences[at];
     if (sentence === undefined) continue;
     enterColumn(draft, sentence.text, readTokens(sentence, draft.outline.lang).tokens);
+    if (readEachOf(draft, sentence, owner)) continue;
     const navigation = tellNavigation(draft, sentence, asStart(owner, draft), (piece, from) =>
       state(piece, from, false),
     );
@@ -133,8 +116,8 @@ export function readCasual(passage: Passage, open: Owner, isFirst: boolean, read
       isFirst && at === 0 && !reading.tellsContent(firstUnit(sentence)) ? readOpening(draft, sentence) : sentence;
     if (told === undefined) continue;
     findHouse(draft, told);
-    owner = readOne(told, owner, isFirst && at < 4, reading);
-    void state;
+    const isTableNext = at === sentences.length - 1 && passage.parts[0]?.isTold === true;
+    owner = readOne(told, owner, isFirst && at < 4, reading, isTableNext);
   }
   return owner;
 }
@@ -143,61 +126,9 @@ export function readCasual(passage: Passage, open: Owner, isFirst: boolean, read
 const mayTellRow = ({ text }: Piece, lang: string): boolean =>
   !isRefusal(text, lang) && !leadsToSamples(/^([^:：]{2,40})[:：]\s/u.exec(text)?.[1] ?? '');
 
-/** "… average response 27 min. dont need a login": after a unit a sentence may end although it is an abbreviation. */
-function splitAtUnits(sentence: Piece): Piece[] {
-  const parts: Piece[] = [];
-  let from = 0;
-  for (const match of sentence.text.matchAll(/(?<=\d\s?(?:min|hrs?|h|cm|mm|m|kg|km|t|l)\.)\s+(?=\p{L}{2,})/gu)) {
-    parts.push(cut(sentence, from, match.index));
-    from = match.index;
-  }
-  return [...parts, cut(sentence, from)];
-}
-
-/** "The rules: 1 Hands off. 2 Whistle. 3 Run.": sentences whose numbers go on are one. */
-function joinNumbered(said: Piece, sentences: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  let next = 0;
-  for (const sentence of sentences) {
-    const last = joined.at(-1);
-    const number = Number(/^(\d{1,2})[.)]?\s["“]?\p{L}/u.exec(sentence.text)?.[1] ?? 0);
-    if (last !== undefined && next > 0 && number === next) {
-      joined[joined.length - 1] = cut(
-        said,
-        last.start - said.start,
-        sentence.start - said.start + sentence.text.length,
-      );
-      next++;
-    } else {
-      joined.push(sentence);
-      next = /[:：]\s1[.)]?\s["“]?\p{L}/u.test(sentence.text) ? 2 : 0;
-    }
-  }
-  return joined;
-}
-
-/** Questions that stand line by line are read together; offsets stay. */
-export function joinQuestions(passages: readonly Passage[]): Passage[] {
-  const joined: Passage[] = [];
-  for (const passage of passages) {
-    const last = joined.at(-1);
-    const isAsked = ASKED.test(passage.said.text);
-    if (last !== undefined && isAsked && ASKED.test(last.said.text)) {
-      const gap = passage.said.start - last.said.start - last.said.text.length;
-      last.said = {
-        text: `${last.said.text}${'\n'.repeat(Math.max(1, gap))}${passage.said.text}`,
-        start: last.said.start,
-      };
-    } else joined.push({ ...passage });
-  }
-  return joined;
-}
-
-const ASKED = /^[^?？.!]{4,80}[?？]\s+\S/u;
-
 const firstUnit = (sentence: Piece): Piece => splitUnits(sentence)[0] ?? sentence;
 
-function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: CasualReading): Owner {
+function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: CasualReading, isTableNext: boolean): Owner {
   const { draft, state, tellsContent, probe } = reading;
   const { lang } = draft.outline;
   const schedule = tellSchedule(draft, sentence, owner);
@@ -231,7 +162,9 @@ function readOne(sentence: Piece, owner: Owner, isEarly: boolean, reading: Casua
     for (const unit of parts) if (isRefusal(unit.text, lang)) readRefusals(draft, unit);
     return owner;
   }
-  const described = isSaidOf(draft, sentence) ? undefined : readParts(draft, sentence, asStart(owner, draft));
+  const described = isSaidOf(draft, sentence)
+    ? undefined
+    : readParts(draft, sentence, asStart(owner, draft), {}, { isTableNext });
   if (described !== undefined) return described;
   const demanded = isQuoted || isList ? undefined : demandedWords(sentence);
   if (demanded !== undefined) return sayOwn(draft, demanded.said, demanded.isBig ? 'heading' : 'notice');
@@ -338,57 +271,12 @@ const setAside = (draft: PageDraft, { text, start }: Piece): void => {
   draft.outline.context.push({ text, origin: 'literal', span: { start, end: start + text.length } });
 };
 
-/** Words that stand on the page as they were told, in a part of their own. */
-function sayOwn(draft: PageDraft, said: Piece, role: 'paragraph' | 'heading' | 'notice'): Owner {
-  const scope = draft.openSection(draft.page, {}, role === 'notice' ? { surface: 'notice' } : {});
-  scope.nodes.push(textOf(role, { ...wordsOf(said), text: upper(said.text) }));
-  return { scope: draft.page };
-}
-
 /** A sentence that only names things, one after the other. */
 const isAsked = (sentence: Piece, lang: string): boolean =>
   splitUnits(sentence).every(
     (unit) =>
       askedFor(unit, lang) !== undefined || toldFields(unit, lang) !== undefined || asksSearch(unit) !== undefined,
   );
-
-/** Forms that are only found in prose: words to be said, entries by time or day, samples, buttons listed at the foot. */
-function isOwn(sentence: Piece, units: readonly Piece[], lang: string): boolean {
-  if (holdsQuote(sentence.text)) return false;
-  if (units.some((unit) => tellsPress(unit.text) || toldFields(unit, lang) !== undefined)) return true;
-  const saying = units.some(({ text }) => SAYING.test(text));
-  const moments = units.filter(
-    ({ text }) =>
-      /^\d{1,2}[:.]\d{2}\s\p{L}/u.test(text) ||
-      WEEKDAYS.has((/^\p{L}+(?=\s\p{Lu})/u.exec(text)?.[0] ?? '').toLowerCase()),
-  );
-  const head = /^([^:：]{2,40})[:：]\s/u.exec(sentence.text)?.[1] ?? '';
-  // "floats: The Whale, Tax Dragon": a heading in small letters over names in capitals.
-  const names = /^(?:[^,;]+[:：]\s+)(.+?)(?:\s[-–—]\s.*)?$/u.exec(sentence.text)?.[1]?.split(/,\s+/) ?? [];
-  const isNames =
-    (/^\p{Ll}[\p{L} ]*$/u.test(head) || /\bonly one\b|\bone of (?:these|them)\b/u.test(sentence.text)) &&
-    names.length > 1 &&
-    names.every((name) => /^\p{Lu}/u.test(name) || isInstruction(name));
-  return (
-    isNames ||
-    saying ||
-    /^(?:text|wording)$/i.test(head) ||
-    moments.length > 1 ||
-    leadsToSamples(head) ||
-    /^(?:at the )?(?:bottom|foot|unten|unterhalb|abajo|en bas|em baixo|onderaan)$/iu.test(head.trim())
-  );
-}
-
-/** Names of buttons and words to be said, which no capital or figure shows. */
-function listTold(unit: Piece): Span[] {
-  const buttons = proseButtons(unit, [])?.buttons.flatMap(({ label }) => label?.span ?? []) ?? [];
-  const saying = SAYING.exec(unit.text);
-  const said =
-    saying === null || holdsQuote(unit.text)
-      ? []
-      : [{ start: unit.start + saying.index + saying[0].length, end: unit.start + unit.text.length }];
-  return [...buttons, ...said];
-}
 
 const isSaidOf = (draft: PageDraft, sentence: Piece): boolean =>
   findItem(draft, sentence.text.slice(leadLength(sentence.text))) !== undefined;
@@ -404,76 +292,4 @@ function isContext(sentence: Piece, isList: boolean): boolean {
   const [first] = splitUnits(sentence);
   if (first === undefined || !isPersonal(first.text) || leadLength(first.text) > 4) return false;
   return !/\b(?:we|i)['’]?(?:re| are|m| am)?\s+(?:in|at|on|open|closed)\b/i.test(first.text);
-}
-
-/** One row more of the list before: as many cells, no element, nobody who speaks. */
-function rowLike(sentence: Piece, owner: Owner, lang: string): Item | undefined {
-  const { items } = owner;
-  if (items?.kind !== 'items') return undefined;
-  const known = items.items.at(-1)?.fields.length ?? 0;
-  const units = splitUnits(sentence);
-  if (
-    known === 0 ||
-    Math.abs(units.length - 1 - known) > 1 ||
-    units.length < 2 ||
-    units.some(({ after }) => after !== ',' && after !== '')
-  )
-    return undefined;
-  if (
-    isPersonal(sentence.text) ||
-    isInstruction(sentence.text) ||
-    units.some((unit) => unit.text.split(/\s+/).length > 5 || isRefusal(unit.text, lang) || isStyleStatement(unit.text))
-  )
-    return undefined;
-  // Rows begin alike: names in capitals are followed by names in capitals.
-  if (/^\p{Lu}/u.test(items.items[0]?.title.text ?? '') !== /^\p{Lu}/u.test(sentence.text)) return undefined;
-  const item = toEntry({ ...sentence, text: sentence.text.replace(/[.\s]+$/, '') });
-  return item !== undefined && item.fields.length > 0 && Math.abs(item.fields.length - known) < 2 ? item : undefined;
-}
-
-/** A sentence that fills a row of the table before: "Room 1 28.4°C 66% 840 trays day 6." */
-function tableRow(sentence: Piece, table: TableNode): TableRow | undefined {
-  if (
-    table.columns.length < 3 ||
-    isPersonal(sentence.text) ||
-    isInstruction(sentence.text) ||
-    /[:：]\s/.test(sentence.text) ||
-    isStyleStatement(sentence.text) ||
-    /\b(?:red|green|orange|bold|rojo|verde|rot|grün|rouge|rood)\W*$/iu.test(sentence.text)
-  )
-    return undefined;
-  const item = toEntry({ ...sentence, text: sentence.text.replace(/[.\s]+$/, '') });
-  const isRow = item !== undefined && item.fields.length >= Math.min(2, table.columns.length - 2);
-  const cells = isRow ? cellsOfItem(item) : cellsByShape(coreOf(sentence), table.columns.length);
-  if (cells === undefined || cells.some(({ text: words }) => words.split(/\s+/).length > 4)) return undefined;
-  return cells.length <= table.columns.length + 1 ? rowFor(table, cells) : undefined;
-}
-
-/** Two or more questions, each with its answer behind it. */
-function questionsAt(
-  said: Piece,
-  sentences: readonly Piece[],
-  at: number,
-): { items: Item[]; count: number } | undefined {
-  let end = at;
-  let questions = 0;
-  const asks = (piece: Piece | undefined): boolean =>
-    piece !== undefined && /[?？]["”]?$/.test(piece.text) && piece.text.split(/\s+/).length <= 12;
-  while (asks(sentences[end]) && sentences[end + 1] !== undefined && !asks(sentences[end + 1])) {
-    questions++;
-    end += 2;
-    while (sentences[end] !== undefined && !asks(sentences[end]) && asks(sentences[end + 1])) end++;
-  }
-  const [first, last] = [sentences[at], sentences[end - 1]];
-  if (questions < 2 || first === undefined || last === undefined) return undefined;
-  const from = first.start - said.start;
-  const asked = splitQuestions(said.text.slice(from, last.start - said.start + last.text.length), first.start);
-  return {
-    items: asked.map(({ question, answer }) => ({
-      title: question,
-      fields: [{ words: answer, as: 'note' }],
-      nodes: [],
-    })),
-    count: end - at,
-  };
 }

@@ -3,7 +3,7 @@ import type { Item, ItemsNode } from '../../outline.ts';
 import { readTokens } from '../../phrases/read-tokens.ts';
 import type { Sentence } from '../../phrases/token.ts';
 import { findQuoted } from '../../values/quoted.ts';
-import { listItems } from '../add-entries.ts';
+import { listItems } from '../list-items.ts';
 import { readTemplate, type Template } from '../apply-template.ts';
 import type { PageDraft } from '../page-draft.ts';
 import type { Owner } from '../scope.ts';

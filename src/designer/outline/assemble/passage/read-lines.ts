@@ -2,7 +2,7 @@ import type { Passage } from '../../form/passage.ts';
 import { cut, type Piece, trimEnds } from '../../form/piece.ts';
 import type { Fact, Node } from '../../outline.ts';
 import { literalWords } from './literal-words.ts';
-import { toItem } from '../add-entries.ts';
+import { toItem } from '../to-item.ts';
 import { listFacts } from '../list-facts.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { endOfFacts, endOfRows, endOfSums } from '../passage-runs.ts';

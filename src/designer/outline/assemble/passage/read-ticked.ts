@@ -1,7 +1,7 @@
 import type { Passage } from '../../form/passage.ts';
 import { cut } from '../../form/piece.ts';
 import type { ControlNode, Node } from '../../outline.ts';
-import { toItem } from '../add-entries.ts';
+import { toItem } from '../to-item.ts';
 import { control } from '../make-node.ts';
 import type { PageDraft } from '../page-draft.ts';
 import type { Owner } from '../scope.ts';

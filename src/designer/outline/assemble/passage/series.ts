@@ -4,7 +4,7 @@ import { splitCells } from '../../values/cells.ts';
 import { readItem } from '../../values/item.ts';
 import { splitSentences } from '../../phrases/split-sentences.ts';
 import { isMarkedFact } from '../../phrases/marked-facts.ts';
-import { toItem as toListItem } from '../add-entries.ts';
+import { toItem as toListItem } from '../to-item.ts';
 import { literalWords } from './literal-words.ts';
 import { listFacts } from '../list-facts.ts';
 import { TELLS_FIRST, TELLS_LATER } from '../tell-by-order.ts';

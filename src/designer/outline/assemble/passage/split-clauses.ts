@@ -1,4 +1,5 @@
 import { type Piece, cut } from '../../form/piece.ts';
+import { EACH_HEAD } from '../../part/read-each-of.ts';
 import { factRanges } from '../../phrases/fact-ranges.ts';
 import { readTokens } from '../../phrases/read-tokens.ts';
 import { splitSentences } from '../../phrases/split-sentences.ts';
@@ -33,6 +34,7 @@ function beginsAnew(clause: Piece, lang: string): boolean {
   const end = clause.text.indexOf(';');
   const own = end === -1 ? clause : cut(clause, 0, end);
   if (/^["“„«`*'‘][^"”“»`*'’]+["”“»`*'’]\s(?:is|are|has|says)\s/.test(own.text)) return true;
+  if (EACH_HEAD.test(own.text.trimStart())) return true;
   const [first, second] = readTokens(own, lang).tokens;
   const isConnected = first?.is === 'words' && /^(?:and|then|also|with|plus)$/i.test(first.piece.text);
   const head = isConnected ? second : first;
