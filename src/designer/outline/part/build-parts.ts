@@ -244,7 +244,9 @@ class Builder {
     }
     const isTitle =
       node.kind === 'text' &&
-      (node.role === 'headline' || (node.role === 'heading' && given.bar !== undefined) || this.#headsPage(part, given));
+      (node.role === 'headline' ||
+        (node.role === 'heading' && given.bar !== undefined) ||
+        this.#headsPage(part, given));
     if (isTitle && name !== undefined && this.#draft.offerTitle(name)) return true;
     if (!setTold(node, part, given)) return false;
     const nodes = nodesOf(scope, placing);

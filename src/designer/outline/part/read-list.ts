@@ -121,7 +121,12 @@ function readHeld(scan: Scan, part: ElementPart, depth: number, listParts: ListP
 function readSubject(scan: Scan, part: ElementPart): boolean {
   const subject = [scan.endOfList(), scan.endOfStretch()]
     .map((end) => ({ end, words: scan.words(scan.at, end) }))
-    .find(({ words }) => words.text !== '' && !/["“”«»:;]/u.test(words.text));
+    .find(
+      ({ end, words }, at) =>
+        words.text !== '' &&
+        !/["“”«»:;]/u.test(words.text) &&
+        (at === 0 || /^,\s(?:with|mit|avec|con|com|met)\s/u.test(scan.text.slice(end))),
+    );
   if (subject === undefined) return false;
   scan.at = subject.end;
   part.subject = subject.words;
