@@ -70,7 +70,8 @@ function toInnerShadow(shadow: Shadow, { radii, border }: PaintedStyle, box: Box
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 const DASHES: Readonly<Record<BorderSide['line'], (widthPx: number) => string | undefined>> = {
   solid: () => undefined,
-  dashed: (widthPx) => `${widthPx * 3} ${widthPx * 3}`,
+  // As browsers draw them: thin ones longer and wider apart.
+  dashed: (widthPx) => (widthPx < 3 ? `${widthPx * 3} ${widthPx * 2}` : `${widthPx * 2} ${widthPx}`),
   dotted: (widthPx) => `0 ${widthPx * 2}`,
 };
 

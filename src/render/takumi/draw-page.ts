@@ -3,7 +3,7 @@ import { DEVICE_HEIGHT_PX, DEVICE_WIDTH_PX } from '../../domain/unspecified.ts';
 import { toComponentRegions } from '../component-regions.ts';
 import { isBoxed } from '../layout/styled-element.ts';
 import { toLayoutTree } from '../layout/to-layout-tree.ts';
-import { MAX_HEIGHT_PX, PIXELS_PER_CSS_PIXEL } from '../page-size.ts';
+import { MAX_HEIGHT_PX } from '../page-size.ts';
 import { parseDocument } from './document-tree.ts';
 import { encodePng } from './encode-png.ts';
 import { readFontFaces } from './font-faces.ts';
@@ -30,14 +30,14 @@ export async function drawPage(
   const fonts = await renderers.get(readFontFaces(fontCss));
   const pictures = await readPictures(root);
   const laidOut = await layOutPage(
-    { root, css: [...css, readStyles(root)].join('\n'), pictures, size, signal },
+    { root, css: [...css, readStyles(root)].join('\n'), pictures, size, pictureScale, signal },
     fonts.renderer,
   );
   if (laidOut === undefined) {
     throw new AppError('INVALID_ARGUMENT', 'the page shows nothing: it has no visible body');
   }
   const { page, measured, options } = laidOut;
-  const heightPx = Math.min(MAX_HEIGHT_PX, Math.ceil(measured.height / PIXELS_PER_CSS_PIXEL));
+  const heightPx = Math.min(MAX_HEIGHT_PX, Math.ceil(measured.height / pictureScale));
   // Lines of text come to fractions of pixels; the page is filled up to a whole one, and bars at its end with it.
   // Said in a style of its own: the sheet stays the one that was measured with, which need not be read again.
   const node = { ...laidOut.node, style: { minHeight: `${heightPx}px` } };
@@ -48,7 +48,7 @@ export async function drawPage(
   };
   const readLayout = async (): Promise<LayoutTree> => {
     const toBaselineShare = await fonts.measureBaselines(listStyles(page));
-    const tree = toMeasuredTree(measured, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, toBaselineShare });
+    const tree = toMeasuredTree(measured, { pixelsPerCssPixel: pictureScale, toBaselineShare });
     return toLayout(tree, page.style.computed['background-color'], { widthPx: size.widthPx, heightPx });
   };
   const [png, layout] = await Promise.all([paint(), readLayout()]);

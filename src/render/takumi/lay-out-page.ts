@@ -1,5 +1,4 @@
 import { toContentBox } from '../paint/content-box.ts';
-import { PIXELS_PER_CSS_PIXEL } from '../page-size.ts';
 import { toLayoutBox } from './box-tree.ts';
 import { createContainers, measureContainers } from './containers.ts';
 import { toMeasuredBox } from './measured-box.ts';
@@ -13,6 +12,7 @@ import type { ContainerWidths } from './containers.ts';
 import type { MeasuredBox } from './measured-box.ts';
 import type { NodeMaking } from './node-making.ts';
 import type { MediaSize } from './css-media.ts';
+import type { PictureScale } from '../picture-scale.ts';
 import type { DocumentElement } from './document-tree.ts';
 import type { Pictures } from './pictures.ts';
 import type { ShownElement } from './styled-document.ts';
@@ -30,6 +30,8 @@ export interface PageSource {
   css: string;
   pictures: Pictures;
   size: MediaSize;
+  /** As fine as the picture: boxes come to stand on its pixels, in the layout that is told of it as well. */
+  pictureScale: PictureScale;
   signal: AbortSignal;
 }
 
@@ -38,6 +40,7 @@ const MOST_PASSES = 4;
 
 /** Styles and lays out a page until its container queries agree with its layout. Undefined when nothing shows. */
 export async function layOutPage(source: PageSource, renderer: Renderer): Promise<LaidOutPage | undefined> {
+  const { pictureScale } = source;
   const sheets = readPageSheets(source.css, source.size);
   let widths: ContainerWidths = new Map();
   for (let pass = 1; ; pass++) {
@@ -48,28 +51,28 @@ export async function layOutPage(source: PageSource, renderer: Renderer): Promis
     const making = createNodeMaking(source.pictures);
     const node = toTakumiNode(box, making);
     const options = {
-      width: source.size.widthPx * PIXELS_PER_CSS_PIXEL,
-      devicePixelRatio: PIXELS_PER_CSS_PIXEL,
+      width: source.size.widthPx * pictureScale,
+      devicePixelRatio: pictureScale,
       css: [making.styles.toCss()],
       signal: source.signal,
     };
     const measured = await renderer.measure(node, options);
-    const measureAlone = createMeasureAlone(renderer, source.pictures);
-    const boxes = await toMeasuredBox(box, measured, { pixelsPerCssPixel: PIXELS_PER_CSS_PIXEL, measureAlone });
-    if (containers.areAsked()) widths = measureContainers(boxes, PIXELS_PER_CSS_PIXEL);
+    const measureAlone = createMeasureAlone(renderer, source.pictures, pictureScale);
+    const boxes = await toMeasuredBox(box, measured, { pixelsPerCssPixel: pictureScale, measureAlone });
+    if (containers.areAsked()) widths = measureContainers(boxes, pictureScale);
     if (pass < MOST_PASSES && !containers.holdsFor(widths)) continue;
-    sizeDrawings(boxes, making.drawings);
+    sizeDrawings(boxes, making.drawings, pictureScale);
     return { page, node, measured: boxes, options };
   }
 }
 
-function sizeDrawings(measured: MeasuredBox, drawings: NodeMaking['drawings']): void {
+function sizeDrawings(measured: MeasuredBox, drawings: NodeMaking['drawings'], pictureScale: PictureScale): void {
   const { element } = measured.box;
   const drawing = element === undefined ? undefined : drawings.get(element);
   if (element !== undefined && drawing !== undefined) {
-    const width = measured.width / PIXELS_PER_CSS_PIXEL;
-    const height = measured.height / PIXELS_PER_CSS_PIXEL;
+    const width = measured.width / pictureScale;
+    const height = measured.height / pictureScale;
     sizeDrawing(drawing, toContentBox({ x: 0, y: 0, width, height }, element.style.computed));
   }
-  for (const child of measured.children) sizeDrawings(child, drawings);
+  for (const child of measured.children) sizeDrawings(child, drawings, pictureScale);
 }

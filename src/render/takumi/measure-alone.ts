@@ -1,9 +1,9 @@
-import { PIXELS_PER_CSS_PIXEL } from '../page-size.ts';
 import { toBlockDisplay } from './box-tree.ts';
 import { createNodeMaking } from './node-making.ts';
 import { toTakumiNode } from './takumi-node.ts';
 import type { Node, Renderer } from '@takumi-rs/core';
 import type { LayoutBox } from './box-tree.ts';
+import type { PictureScale } from '../picture-scale.ts';
 import type { MeasureAlone } from './measured-box.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -23,7 +23,7 @@ const STILL = {
 };
 
 /** Lays out boxes of a line of text by themselves, in a holder that hands down the style of the text. */
-export function createMeasureAlone(renderer: Renderer, pictures: Pictures): MeasureAlone {
+export function createMeasureAlone(renderer: Renderer, pictures: Pictures, pictureScale: PictureScale): MeasureAlone {
   return async (box, { widthPx, heightPx }, inherited) => {
     const making = createNodeMaking(pictures);
     const size = { width: `${widthPx}px`, height: `${heightPx}px` };
@@ -38,8 +38,8 @@ export function createMeasureAlone(renderer: Renderer, pictures: Pictures): Meas
       children: [toTakumiNode(alone, making)],
     };
     const measured = await renderer.measure(holder, {
-      width: Math.ceil(widthPx + 1) * PIXELS_PER_CSS_PIXEL,
-      devicePixelRatio: PIXELS_PER_CSS_PIXEL,
+      width: Math.ceil(widthPx + 1) * pictureScale,
+      devicePixelRatio: pictureScale,
       css: [making.styles.toCss()],
     });
     return measured.children[0] ?? measured;
