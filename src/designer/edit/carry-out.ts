@@ -19,6 +19,7 @@ import { listClauses } from './ask/list-clauses.ts';
 import { isCommand } from './ask/list-segments.ts';
 import { findLooks } from './ask/looks.ts';
 import type { Noun } from './ask/nouns.ts';
+import { partByPage } from './ask/part-by-page.ts';
 import { readAsk } from './ask/read-ask.ts';
 import { readPhrase, type Phrase } from './ask/read-phrase.ts';
 import { readTokens } from './ask/read-tokens.ts';
@@ -60,7 +61,6 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
   const text = tidy(instruction);
   const working = createWorking(editing);
   const { tokens } = readTokens(text, namesOf(working), undefined, wordsOf(working));
-  const clauses = listClauses(tokens);
   const outcomes: Outcome[] = [];
   const readFrom = (clause: Clause, isFirst = false): readonly Ask[] | undefined => {
     placeScope(working, clause, text);
@@ -77,6 +77,7 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
     });
   };
   let before: readonly Ask[] = [];
+  const clauses = listClauses(tokens).flatMap((clause) => partByPage(clause, (part) => readFrom(part, true)));
   const first = clauses.map((clause, at) =>
     clause.isAside === true || clause.isToo === true ? undefined : readFrom(clause, at > 0),
   );

@@ -6,7 +6,6 @@ import { isOf } from '../page/kinds.ts';
 import { isButton, isHeadCell, isLaneLike } from '../page/make-of-part.ts';
 import { listOf } from '../page/list-of.ts';
 import type { Page } from '../page/page.ts';
-import { likenessOf, toWords } from '../page/to-words.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
 import { addButton } from './add-button.ts';
 import { addChoice, addOption } from './add-choice.ts';
@@ -15,6 +14,7 @@ import { addIcon } from './add-icon.ts';
 import { addField } from './add-field.ts';
 import { addLike } from './add-like.ts';
 import { holds } from './holds.ts';
+import { homeOf } from './home-of.ts';
 import { besideOf, inList } from './spot.ts';
 import { type Working, find, untaken } from './working.ts';
 
@@ -162,27 +162,3 @@ const isLike = (page: Page, element: Element, noun: Noun): boolean =>
   isOf(page, element, noun) || page.chainOf(element).some((one) => isOf(page, one, noun));
 
 const isInTable = (page: Page, control: Element): boolean => page.chainOf(control).some((one) => one.tagName === 'td');
-
-/** Where something belongs of which no place is said: where the change looks first, or the list that is called like it. */
-function homeOf({ page, within, last }: Working, { head }: Add): Element | undefined {
-  if (within !== undefined && within[0] !== undefined) return within[0];
-  const [spoken] = last;
-  if (spoken !== undefined && head.noun === undefined && head.words.length === 0) return spoken;
-  const words = [...head.words, ...head.nounWords];
-  const section = page.sections.find(
-    (one) =>
-      toWords(page.textOf(one.heading)).some((word) =>
-        words.some((own) => own.length > 3 && likenessOf(own, word) > 0.9),
-      ) && one.heading.tagName !== 'h1',
-  );
-  if (section !== undefined) return section.heading;
-  const labelled = page.names.find(
-    (one) =>
-      one.source !== 'text' &&
-      one.words.some((word) => words.some((own) => own.length > 3 && likenessOf(own, word) > 0.9)) &&
-      listMatching(one.element, (inner) => page.groupOf(inner) !== undefined).length > 1,
-  );
-  if (labelled !== undefined) return labelled.element;
-  if (head.noun === 'row') return listOf(page, 'table')[0];
-  return undefined;
-}

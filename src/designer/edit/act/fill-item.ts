@@ -40,8 +40,11 @@ export function fillItem(
       toWords(slot.text).some((word) => toWords(detail.label).includes(word))
         ? `${detail.label} ${detail.value}`
         : detail.value;
-    if (slot.node === undefined) planText(page, slot.element, likeForm(slot.text, words)).write();
-    else writeText(slot.node, likeForm(slot.text, words));
+    // What is typed in passing begins as its neighbours do.
+    const isTitled = !detail.isQuoted && /^\p{Lu}/u.test(slot.text) && /^\p{Ll}/u.test(words);
+    const own = isTitled ? words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : words;
+    if (slot.node === undefined) planText(page, slot.element, likeForm(slot.text, own)).write();
+    else writeText(slot.node, likeForm(slot.text, own));
   };
   const cells = item.tagName === 'tr' ? slots : [];
   const details = given.map((detail): Detail => {

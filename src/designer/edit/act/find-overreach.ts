@@ -1,4 +1,5 @@
 import type { Ask } from '../ask/ask.ts';
+import { inEnglish } from '../page/in-english.ts';
 import { isBadge, isHeadCell } from '../page/make-of-part.ts';
 import { isHeadingLike } from '../page/list-sections.ts';
 import { titleLeaf } from '../page/lift-to.ts';
@@ -153,7 +154,8 @@ const LARGE: ReadonlySet<string> = new Set(
 
 /** Whether a wish says a word of a text. */
 const isTouched = (text: string, said: string): boolean => {
-  const words = toWords(said);
+  const own = toWords(said);
+  const words = [...own, ...(inEnglish(own) ?? [])];
   return toWords(text).some((word) => words.some((one) => likenessOf(one, word) > 0.85));
 };
 

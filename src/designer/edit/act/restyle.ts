@@ -12,14 +12,17 @@ import type { Noun } from '../ask/nouns.ts';
 import type { Dress, Emphasis, TargetWords } from '../edit-operation.ts';
 import type { Outcome } from '../editing.ts';
 import { isOf } from '../page/kinds.ts';
-import { FILLED, isBadge, isButton } from '../page/make-of-part.ts';
+import { FILLED, isBadge, isButton, isHeadCell } from '../page/make-of-part.ts';
 import { isHeadingLike } from '../page/list-sections.ts';
 import { type Page, unitOf } from '../page/page.ts';
 import { drawnClasses, isDressed } from '../page/drawn-classes.ts';
+import { makeButtonLike } from './make-button-like.ts';
+import { putAside } from './put-aside.ts';
 import { groundDressed, inkDressed, restyleDressed } from './restyle-dressed.ts';
 import { spaceBetween } from './space-between.ts';
 import { elementsIn, listMatching } from '../screen-tree.ts';
 import { calledBy } from '../ask/called-by.ts';
+import { columnOf } from './structure.ts';
 import { describe, find, refresh, untaken, type Working } from './working.ts';
 
 const EMPHASIS: Readonly<Partial<Record<LookName, Emphasis>>> = {
@@ -81,6 +84,12 @@ export function restyle(working: Working, { target, look, isBetween }: Extract<A
     refresh(working);
     working.last = elements;
     return { done };
+  }
+  const links = elements.map((one) => page.chainOf(one).find(({ tagName }) => tagName === 'a') ?? one);
+  if (makeButtonLike(links, look, editing.theme.overridePrimaryColor ?? editing.theme.customColor)) {
+    refresh(working);
+    working.last = links;
+    return { done: `gave ${links.map((one) => describe(page, one)).join(', ')} the look of a button` };
   }
   const outcome = (isBetween === true || ((look === 'airier' || look === 'tighter') && elements.length > 1)
     ? spaceBetween(page, elements, look === 'airier' ? 1 : -1)
@@ -161,22 +170,6 @@ const FAMILIES = {
 } as const;
 const FACES = { serif: 'a face with serifs', sans: 'a face without serifs', mono: 'a face of even widths' } as const;
 
-/** A part that stands in a row with others goes to its side; false for what has no other beside it. */
-function putAside(page: Page, part: Element, side: 'left' | 'right'): boolean {
-  const unit = unitOf(page, part);
-  const parent = page.parentOf(unit);
-  const isPart =
-    ['section', 'aside', 'nav', 'article', 'figure', 'form'].includes(part.tagName) ||
-    page.sections.some(({ heading }) => heading === part);
-  if (parent === undefined || !isPart || ['main', 'body'].includes(unit.tagName)) return false;
-  const isRow = drawnClasses(parent).some((name) => /^(?:[@\w-]+:)*(?:grid-cols-(?!1$)|flex$|flex-row)/.test(name));
-  const others = elementsIn(parent).filter((one) => one !== unit);
-  if (!isRow || drawnClasses(parent).includes('flex-col') || others.length === 0 || others.length > 3) return false;
-  parent.children = parent.children.filter((child) => child !== unit);
-  parent.children = side === 'left' ? [unit, ...parent.children] : [...parent.children, unit];
-  return true;
-}
-
 /** A button as wide as twice its room at the sides. */
 function widen(page: Page, elements: readonly Element[]): Outcome {
   for (const element of elements) {
@@ -251,7 +244,11 @@ export function paint(working: Working, { target, hex, name, on }: Extract<Ask, 
   const found = find(working, target);
   if (found.elements.length === 0 || found.rivals !== undefined) return untaken(working, target, found);
   const { page } = working;
-  const parts = found.elements.map((element) => ({
+  // A column is all of its cells.
+  const elements = found.elements.flatMap((one) =>
+    target.noun === 'column' && isHeadCell(page, one) ? columnOf(page, one) : [one],
+  );
+  const parts = elements.map((element) => ({
     element,
     box: on === 'words' ? undefined : groundOf(page, element, target.noun),
   }));
@@ -276,7 +273,10 @@ export function paint(working: Working, { target, hex, name, on }: Extract<Ask, 
       if ('failed' in outcome) return outcome;
     } else paintPart(box, hex);
   }
-  const names = parts.map(({ element, box }) => describe(page, box ?? element)).join(', ');
+  const names =
+    elements.length > found.elements.length
+      ? `the column ${found.elements.map((one) => describe(page, one)).join(', ')}`
+      : parts.map(({ element, box }) => describe(page, box ?? element)).join(', ');
   working.last = parts.map(({ element, box }) => box ?? element);
   refresh(working);
   return {

@@ -1,7 +1,7 @@
 import { isTyped, shapeOf } from '../page/value-shape.ts';
 import type { Detail } from './ask.ts';
 import { type Reader, rawOf, trimFillers } from './clause-words.ts';
-import { splitAt } from './list-segments.ts';
+import { isBar, splitAt } from './list-segments.ts';
 import { type Token, is, isMark } from './token.ts';
 
 const ASIDES =
@@ -12,6 +12,13 @@ const NAMING =
 
 /** What a new thing says: pieces between commas, each with the words that label it. */
 export function detailsIn(tokens: readonly Token[], reader: Reader): Detail[] {
+  // "– / – / yes / yes": between bars each piece is a value, and a dash is one too.
+  if (tokens.filter(isBar).length > 1)
+    return splitAt(tokens, (token) => isBar(token)).flatMap((piece): Detail[] => {
+      const values = piece.filter((token) => !is(token, 'with') && !isMark(token, ':'));
+      const value = values.length === 1 && values[0]?.kind === 'quote' ? values[0].text : rawOf(values, reader.text);
+      return value === '' ? [] : [{ label: '', value, isQuoted: true }];
+    });
   const pieces = splitAt(
     tokens,
     (token) =>

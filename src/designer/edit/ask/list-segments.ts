@@ -32,7 +32,9 @@ export function listSegments(sentence: readonly Token[]): Segment[] {
     const isJoint =
       depth === 0 &&
       !isBetween &&
-      (isMark(token, ',', ';') || isAnd(token, sentence[at + 1]) || (isMark(token, '–', '—', '-') && at > 0));
+      (isMark(token, ',', ';') ||
+        isAnd(token, sentence[at + 1]) ||
+        (isMark(token, '–', '—', '-') && at > 0 && ![sentence[at - 1], sentence[at + 1]].some(isBar)));
     const current = segments.at(-1);
     if (isReason && current !== undefined) {
       if (current.segment.length === 0) current.segment.push(token);
@@ -45,6 +47,9 @@ export function listSegments(sentence: readonly Token[]): Segment[] {
   }
   return segments.filter(({ segment }) => segment.length > 0);
 }
+
+/** What stands between the values of a row: "– / – / yes". */
+export const isBar = (token: Token | undefined): boolean => isMark(token, '/', '|');
 
 /** "Let Timetable and Tickets trade places": both are of one wish. */
 const isTrade = (sentence: readonly Token[], at: number): boolean => {

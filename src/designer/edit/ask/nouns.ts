@@ -98,7 +98,7 @@ export const NOUNS: Readonly<Record<Noun, string>> = {
     'column, lane, col, columns, lanes, table column, spalte, colonne, columna, colonna, kolom, coluna, stage, swimlane, list column',
   cell: 'cell, zelle, cellule, celda, cella, cel, célula, slot',
   list: 'list, listing, feed, liste, lista, lijst, queue, roster, timeline, schedule, agenda',
-  item: 'item, thing, bullet, bullet point, bullet, bullet point, stop, entry, list item, element, list entry, eintrag, élément, elemento, onderdeel, post, record, thing, one, step, member, person, people, exercise, product, order, task, event, message, comment, review, ones, things, items, entries',
+  item: 'item, bullet, bullet point, stop, entry, list item, element, list entry, eintrag, élément, elemento, onderdeel, post, record, one, step, member, person, people, exercise, product, order, task, event, message, comment, review, ones, items, entries',
   card: 'card, tile, panel card, number card, number cards, stat card, stat cards, kpi card, kpi cards, figure cards, karte, kachel, carte, tarjeta, ficha, scheda, kaart, cartão, cartao, tegel, plan, tier, pricing plan, package, cards, tiles, plans',
   section:
     'section, block, area, panel, part, region, abschnitt, bereich, sektion, bloc, sección, seccion, sezione, sectie, blok, seção, secção, group, module, widget, band, strip, zone',

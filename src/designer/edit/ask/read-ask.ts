@@ -16,6 +16,7 @@ import type { Clause } from './clause.ts';
 import { isCommand } from './list-segments.ts';
 import { readAdd } from './readers/read-add.ts';
 import { readBare } from './readers/read-bare.ts';
+import { readButtonLook } from './readers/read-button-look.ts';
 import { readCell } from './readers/read-cell.ts';
 import { readColumns } from './readers/read-columns.ts';
 import { readDepict } from './readers/read-depict.ts';
@@ -27,6 +28,7 @@ import { readRefill } from './readers/read-refill.ts';
 import { readRemove } from './readers/read-remove.ts';
 import { readSay } from './readers/read-say.ts';
 import { readOrder, readSort } from './readers/read-sort.ts';
+import { readSide } from './readers/read-side.ts';
 import { readState } from './readers/read-state.ts';
 import { readSwap } from './readers/read-swap.ts';
 import { readTheme } from './readers/read-theme.ts';
@@ -87,6 +89,8 @@ const READERS: readonly Read[] = [
   readColumns,
   readTheme,
   readState,
+  readSide,
+  readButtonLook,
   readRecolor,
   readLook,
   readMove,

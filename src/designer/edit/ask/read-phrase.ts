@@ -45,7 +45,7 @@ const DETERMINERS = new Set(
 );
 const FILLERS = new Set(
   toWords(
-    'bit little small tiny big huge nice ugly large scary annoying short long u still other more two three four five six seven eight gleich please pls plz also just only now here there again still current existing new old whole entire complete completely actual own same main called named thing called very really bit little right directly jetzt nur auch bitte noch mal gleich maintenant aussi seulement ahora tambien solo adesso anche solo nu ook alleen even agora tambem so text words entirely altogether everywhere both itself over for u displayed shown currently mentioned saying says',
+    'bit little small tiny big huge nice ugly large scary annoying short long u still other more two three four five six seven eight gleich please pls plz also just only now here there again still current existing new old whole entire complete completely actual own same main called named thing things stuff called very really bit little right directly jetzt nur auch bitte noch mal gleich maintenant aussi seulement ahora tambien solo adesso anche solo nu ook alleen even agora tambem so text words entirely altogether everywhere both itself over for u displayed shown currently mentioned saying says',
   ),
 );
 const ALL = new Set(
@@ -310,6 +310,9 @@ function headOf(
   return isRomance ? nouns[0] : nouns.at(-1);
 }
 
+/** Kinds of things that words name. */
+export const nounsIn = (words: readonly string[]): Noun[] => words.flatMap((_, at) => nounAt(words, at)?.noun ?? []);
+
 function nounAt(words: readonly string[], at: number): { noun: Noun; words: readonly string[] } | undefined {
   const own = words[at] ?? '';
   const singular = own.replace(/(?<=x|ch|sh)es$|(?<!s)s$/, '').replace(/ie$/, 'y');
@@ -360,8 +363,9 @@ function isSlip(word: string, meant: string): boolean {
 /** "Speichern-Knopf", "Preistabelle": a kind at the end of a longer word. */
 function compoundAt(word: string): { noun: Noun; words: readonly string[] } | undefined {
   const [, ending = ''] =
-    /^.{3,}?(knopf|button|tabelle|liste|feld|spalte|zeile|karte|uberschrift|knop|veld|kaart|lijst|kolom)$/.exec(word) ??
-    [];
+    /^.{3,}?(knopf|button|tabelle|liste|feld|spalte|zeile|karte|kachel|abschnitt|bereich|sektion|uberschrift|knop|veld|kaart|lijst|kolom|sectie|blok)$/.exec(
+      word,
+    ) ?? [];
   const found = ending === '' ? undefined : index.get(ending)?.find(({ words }) => words.length === 1);
   return found === undefined ? undefined : { noun: found.noun, words: [ending] };
 }

@@ -44,7 +44,9 @@ export function readTokens(
     });
   }
   read(text.length);
-  const spoken = lang ?? langOf(plain.filter(({ kind }) => kind === 'word').flatMap(({ words }) => words));
+  // What the page calls its things is of its language, and tells nothing of whoever speaks of them.
+  const own = names.size === 0 ? plain : joinNames(plain, names);
+  const spoken = lang ?? langOf(own.filter(({ kind }) => kind === 'word').flatMap(({ words }) => words));
   return {
     tokens: tag(joinNames(withoutArrowBrackets(joinDates(mendVerbs(plain, spoken, known))), names), spoken),
     lang: spoken,

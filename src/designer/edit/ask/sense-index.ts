@@ -18,21 +18,52 @@ export function phrasesOf(lang: AskLang): Map<string, Phrase[]> {
   const known = indexes.get(lang);
   if (known !== undefined) return known;
   const index = new Map<string, Phrase[]>();
-  const add = (sense: Sense, list: string | undefined): void => {
+  const add = (sense: Sense, list: string | undefined, isVerb = false): void => {
     for (const phrase of (list ?? '').split(',')) {
       const words = toWords(phrase);
       const [first] = words;
       if (first === undefined) continue;
-      index.set(first, [...(index.get(first) ?? []), { words, sense }]);
+      for (const form of isVerb && words.length === 1 ? formsOf(first, lang) : [first])
+        index.set(form, [...(index.get(form) ?? []), { words: [form, ...words.slice(1)], sense }]);
     }
   };
-  for (const [sense, words] of Object.entries({ ...VERBS, ...RELATIONS })) add(sense as Sense, words[lang]);
+  for (const [sense, words] of Object.entries(VERBS)) add(sense as Sense, words[lang], true);
+  for (const [sense, words] of Object.entries(RELATIONS)) add(sense as Sense, words[lang]);
   add('reason', REASONS[lang]);
   add('and', ANDS[lang]);
   for (const phrases of index.values()) phrases.sort((one, other) => other.words.length - one.words.length);
   indexes.set(lang, index);
   return index;
 }
+
+/** A verb as it is told, asked for and named: "schiebe", "schieben"; "déplace", "déplacer", "déplacez". */
+function formsOf(word: string, lang: AskLang): readonly string[] {
+  const ending = ENDINGS[lang]?.find(([end]) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM);
+  if (ending === undefined) return [word];
+  const stem = word.slice(0, -ending[0].length);
+  return [...new Set([word, ...ending[1].map((end) => stem + end)])];
+}
+const SHORTEST_STEM = 4;
+const ENDINGS: Readonly<Partial<Record<AskLang, readonly (readonly [string, readonly string[]])[]>>> = {
+  de: [
+    ['en', ['e', 'en', 't']],
+    ['e', ['e', 'en', 't']],
+  ],
+  fr: [
+    ['er', ['e', 'er', 'ez']],
+    ['ez', ['e', 'er', 'ez']],
+    ['e', ['e', 'er', 'ez']],
+  ],
+  es: [
+    ['ar', ['a', 'ar', 'e']],
+    ['a', ['a', 'ar', 'e']],
+  ],
+  it: [['are', ['a', 'are', 'ate']]],
+  pt: [
+    ['ar', ['a', 'ar', 'e']],
+    ['a', ['a', 'ar', 'e']],
+  ],
+};
 
 const FUNCTION_WORDS: Readonly<Record<AskLang, string>> = {
   en: 'the a an of to in on and is it this that with for please make should',

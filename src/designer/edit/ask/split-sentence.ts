@@ -4,6 +4,7 @@ import type { Clause } from './clause.ts';
 import { isAssigning, isCommand, isSince, listSegments } from './list-segments.ts';
 import { findLooks } from './looks.ts';
 import { WEAK } from './said-state.ts';
+import { GONE } from './side-words.ts';
 import { PLACES } from './take-places.ts';
 import { type Token, is, isMark } from './token.ts';
 
@@ -102,7 +103,7 @@ export function split(
       content.length > 1 &&
       !isCommand(first) &&
       ((isCommand(end) && !NOT_LAST.test(end?.text ?? '')) ||
-        (AWAY.test(end?.text ?? '') && segments.length > 1) ||
+        (GONE.test(end?.text ?? '') && segments.length > 1) ||
         isSwitched(content, sentence));
     const hasOwn = (isCommand(first) && content.length > 1) || isLate;
     const assigns = content.findIndex((token, at) => isAssigning(token) && at > 0) > 0;
@@ -161,7 +162,8 @@ export function split(
       last.tokens.at(-1)?.kind === 'quote' &&
       !assigns &&
       hasStyle(content) &&
-      !hasStyle(last.tokens)
+      !hasStyle(last.tokens) &&
+      !isTold(last.tokens, segments[index + 1]?.segment)
     ) {
       // "… becomes "See my box", wider than now and in forest green".
       add([itBefore(content), ...content], undefined);
@@ -218,12 +220,17 @@ export function split(
   return { clauses };
 }
 
+/** "Add "Swim cap", white, quantity 1": of something new a colour is one of several things that it says. */
+const isTold = (before: readonly Token[], next: readonly Token[] | undefined): boolean =>
+  before.some((token) => is(token, 'add', 'duplicate')) &&
+  next !== undefined &&
+  !hasStyle(next) &&
+  !isCommand(next[0]) &&
+  !next.some((token) => isAssigning(token) || is(token, 'keep', 'reason'));
+
 /** English words that are verbs at the beginning of a wish, and names at its end: "straight leg raise". */
 const NOT_LAST =
   /^(?:raise|lower|order|list|mark|place|type|check|copy|cut|edit|update|display|show|style|use|drop|fix|call|move|push|slide|press|switch|open|close|set)$/i;
-
-/** "… and the print button away": a particle that is a verb of its own. */
-const AWAY = /^(?:out|gone|away|weg|raus|fort|dehors|fuera|via|eruit)$/i;
 
 /** "The same for the footer as well". */
 const SAME = /^(?:same|for|with|dasselbe|gleiche|für|pareil|même|pour|igual|lo mismo|para)$/i;
@@ -256,7 +263,7 @@ const SWITCHED = /^(?:on|off|an|aus|aan|uit)$/i;
 /** "It's too long", "nobody reads it": why, and not what. */
 const isComplaint = (content: readonly Token[]): boolean => {
   const [first, second] = content;
-  if (AWAY.test(content.at(-1)?.text ?? '')) return false;
+  if (GONE.test(content.at(-1)?.text ?? '')) return false;
   return (
     /^(?:it|it['’]?s|they|they['’]?re|that['’]?s|we|we['’]?re|i|i['’]?m|he|she|you|nobody|noone|everyone|people|users?|niemand|den|die|das|wir|personne|nadie)$/i.test(
       first?.text ?? '',

@@ -82,7 +82,7 @@ export function takePlaces(
       places.push({ at, of: phraseOf(one, reader), ...(other.length > 0 && { other: phraseOf(other, reader) }) });
     } else if (at === 'top' || at === 'bottom') {
       const of =
-        is(words[0], 'of', 'in', 'to') && !/^with$/i.test(words[0]?.text ?? '')
+        is(words[0], 'of', 'in', 'to') && !/^(?:with|as|als|comme|como|come)$/i.test(words[0]?.text ?? '')
           ? phraseOf(words.slice(1), reader)
           : undefined;
       places.push({

@@ -5,7 +5,7 @@ export const VERBS: Readonly<Record<VerbSense, Words>> = {
   rename: {
     en: 'rename, relabel, retitle, call, recaption, reword, rephrase, call it, rename it, renamed, renaming, name it',
     de: 'umbenennen, benenne, nenne, nenn, benenn, umbenennt, heissen, soll heissen, heisst jetzt, soll jetzt heissen, sollen heissen, beschrifte',
-    fr: 'renomme, renommer, renommez, rebaptise, appelle, intitule',
+    fr: 'renommage de, renomme, renommer, renommez, rebaptise, appelle, intitule',
     es: 'renombra, renombrar, llama, renombre',
     it: 'rinomina, rinominare, chiama, intitola, rinominate',
     nl: 'hernoem, hernoemen, noem, moet heten, heet nu',
@@ -32,7 +32,7 @@ export const VERBS: Readonly<Record<VerbSense, Words>> = {
   remove: {
     en: 'remove, delete, kick out, kick, toss, toss out, drop, take out, take away, take off, get rid of, chuck out, chuck, lose, ditch, kill, strip, scrap, bin, clear, eliminate, erase, throw out, throw away, cut out, hide, remvoe, remov, delte, deleet, dump, trash, discard, pull out, pull, wipe, nuke, axe, leave out, removing, deleting, without, no more, dont need, do not need, dont want, do not want, no longer need, can go, should go, must go, has to go, have to go, goes away, must be removed, should be removed, zap, retire, omit, rm, del, unpublish, must disappear, should disappear, can be removed, disappears, is gone, should be gone, is dropped, falls away',
     de: 'entferne, entfernen, lösche, löschen, nimm raus, nimm weg, nimm heraus, streiche, streichen, weg mit, schmeiss raus, kann weg, muss weg, soll weg, raus mit, blende aus, ausblenden, entfernt, lösch, entfern, schmeiß raus, wirf raus, wegnehmen, rausnehmen, brauchen wir nicht mehr, bitte weg, entfällt, entfallen, fällt weg, fallen weg, raus, rausschmeißen, verschwindet, soll verschwinden, muss raus, kann raus',
-    fr: 'supprime, supprimer, supprimez, enlève, enlever, retire, retirer, efface, effacer, vire, ôte, masque, enlevez, retirez',
+    fr: 'retrait, retrait de, suppression, suppression de, supprime, supprimer, supprimez, enlève, enlever, retire, retirer, efface, effacer, vire, ôte, masque, enlevez, retirez',
     es: 'quita, quitar, quite, elimina, eliminar, borra, borrar, suprime, saca, oculta, elimine',
     it: 'rimuovi, rimuovere, elimina, eliminare, togli, togliere, cancella, cancellare, leva, nascondi',
     nl: 'verwijder, verwijderen, haal weg, haal eruit, wis, schrap, gooi weg, weg met, mag weg, kan weg, moet weg, haal eraf, verberg, gooi eruit, weghalen, haal',
@@ -41,7 +41,7 @@ export const VERBS: Readonly<Record<VerbSense, Words>> = {
   add: {
     en: 'add, insert, include, append, create, introduce, put in, adding, there should be, there must be, there needs to be, prepend, ad, attach, throw in, stick in, drop in, slot in, need another, need a, need an, we need a, we need another, place a, place an, put a, put an, put another, also add, tack on, enrol',
     de: 'füge hinzu, füge ein, hinzufügen, einfügen, ergänze, ergänzen, füg hinzu, füg ein, füge, es fehlt, fehlt noch, soll dazu, dazu kommt, lege an, füg, hinzugefügt',
-    fr: 'ajoute, ajouter, ajoutez, insère, insérer, rajoute, crée, rajouter, insérez',
+    fr: 'ajout, ajout de, ajout d, ajoute, ajouter, ajoutez, insère, insérer, rajoute, crée, rajouter, insérez',
     es: 'añade, añadir, agrega, agregar, inserta, insertar, pon un, pon una, añada, agregue, crea, incluye',
     it: 'aggiungi, aggiungere, inserisci, inserire, crea, aggiungete, metti un, metti una',
     nl: 'voeg toe, toevoegen, voeg in, voeg, invoegen, zet erbij, maak een',
@@ -50,7 +50,7 @@ export const VERBS: Readonly<Record<VerbSense, Words>> = {
   move: {
     en: 'move, shift, drag, relocate, bring, slide, push, reposition, moving, moves, carry, transfer',
     de: 'verschiebe, verschieben, bewege, schiebe, rücke, ziehe, verlege, schieb, verschieb',
-    fr: 'déplace, déplacer, déplacez, bouge, remonte, descends',
+    fr: 'déplacement de, déplace, déplacer, déplacez, bouge, remonte, descends',
     es: 'mueve, mover, mueva, desplaza, sube, baja, traslada',
     it: 'sposta, spostare, muovi, spostate',
     nl: 'verplaats, verplaatsen, schuif, verschuif',
@@ -111,7 +111,7 @@ export const VERBS: Readonly<Record<VerbSense, Words>> = {
     pt: 'ativa, liga, ativar, ative, ligue',
   },
   off: {
-    en: 'turn off, switch off, toggle off, deactivate, flip off, turned off, switched off, should be off, is off now, set to off',
+    en: 'turn off, turn of, switch of, toggle of, switch off, toggle off, deactivate, flip off, turned off, switched off, should be off, is off now, set to off',
     de: 'schalte aus, schalte ab, ausschalten, abschalten, deaktiviere, mach aus, deaktivieren',
     fr: 'désactive, éteins, désactiver',
     es: 'desactiva, apaga, desactivar',

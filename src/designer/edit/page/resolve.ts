@@ -7,6 +7,7 @@ import type { Noun } from '../ask/nouns.ts';
 import type { Phrase } from '../ask/read-phrase.ts';
 import { BEARING, type Candidate, listCandidates } from './candidates.ts';
 import { cross, juxtaposed } from './cross.ts';
+import { inEnglish } from './in-english.ts';
 import { liftTo } from './lift-to.ts';
 import { isBoxed } from './kinds.ts';
 import { listOf } from './list-of.ts';
@@ -65,16 +66,16 @@ export function resolve(scope: Scope, phrase: Phrase): Resolved {
     if (only !== undefined && more.length === 0) return { elements: [only], score: 0.6 };
   }
   if (own.elements.length > 0 || phrase.words.length === 0 || phrase.quotes.length > 0) return own;
-  const days = phrase.words.map((word) => DAYS.get(word) ?? word);
-  if (days.some((day, at) => day !== phrase.words[at])) {
-    const found = resolveOwn(scope, { ...phrase, words: days });
+  const english = inEnglish(phrase.words);
+  if (english !== undefined) {
+    const found = resolveOwn(scope, { ...phrase, words: english });
     if (found.elements.length > 0) return found;
   }
   for (const lang of ['de', 'fr', 'es', 'it', 'nl', 'pt']) {
     const said = phrase.words.join(' ');
-    const english = listEnglishStems(said, lang);
-    if (english.join(' ') === listStems(said).join(' ')) continue;
-    const found = resolveOwn(scope, { ...phrase, words: english });
+    const stems = listEnglishStems(said, lang);
+    if (stems.join(' ') === listStems(said).join(' ')) continue;
+    const found = resolveOwn(scope, { ...phrase, words: stems });
     if (found.elements.length > 0) return found;
   }
   return own;
@@ -98,44 +99,6 @@ function mostTold(page: Page, rivals: readonly Element[], phrase: Phrase): Eleme
   const [best, next] = scored;
   return best !== undefined && best.hits > 1 && best.hits > (next?.hits ?? 0) ? best.element : undefined;
 }
-
-/** Days of the week, and what buttons say, as six languages have them, for English pages. */
-const DAYS: ReadonlyMap<string, string> = new Map(
-  [
-    'monday montag lundi lunes lunedi maandag segunda-feira',
-    'tuesday dienstag mardi martes martedi dinsdag terca-feira',
-    'wednesday mittwoch mercredi miercoles mercoledi woensdag quarta-feira',
-    'thursday donnerstag jeudi jueves giovedi donderdag quinta-feira',
-    'friday freitag vendredi viernes venerdi vrijdag sexta-feira',
-    'saturday samstag samedi sabado sabato zaterdag',
-    'save speichern sichern enregistrer sauvegarder guardar salva salvare opslaan salvar',
-    'cancel abbrechen annuler cancelar annulla annullare annuleren',
-    'send senden absenden envoyer enviar invia inviare versturen',
-    'pay bezahlen zahlen payer pagar paga pagare betalen',
-    'search suchen suche rechercher recherche buscar cerca cercare zoeken',
-    'print drucken imprimer imprimir stampa stampare afdrukken',
-    'next weiter suivant siguiente avanti volgende',
-    'back zuruck retour atras indietro terug voltar',
-    'help hilfe aide ayuda aiuto ajuda',
-    'reset zurucksetzen reinitialiser restablecer ripristina resetten',
-    'payment zahlung bezahlung paiement pago pagamento betaling',
-    'shipping versand livraison envio spedizione verzending',
-    'delivery lieferung zustellung entrega consegna levering bezorging',
-    'orders bestellungen auftrage commandes pedidos ordini bestellingen encomendas',
-    'customers kunden clients clientes clienti klanten',
-    'settings einstellungen parametres reglages ajustes configuracion impostazioni instellingen definicoes',
-    'overview ubersicht apercu resumen panoramica overzicht',
-    'address adresse anschrift direccion indirizzo adres endereco morada',
-    'messages nachrichten mensajes messaggi berichten mensagens',
-    'members mitglieder membres miembros membri leden membros',
-    'calendar kalender calendrier calendario',
-    'summary zusammenfassung recapitulatif riepilogo samenvatting resumo',
-    'sunday sonntag dimanche domingo domenica zondag',
-  ].flatMap((line) => {
-    const [english = '', ...others] = line.split(' ');
-    return others.map((word): [string, string] => [word, english]);
-  }),
-);
 
 /** The elements that a phrase means. Exact names win over resemblance; of two that answer equally none is taken. */
 function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
@@ -170,6 +133,8 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
     const inner = badges.filter((one) => !badges.some((other) => other !== one && page.contains(one, other)));
     if (inner.length > 0) return { elements: inner, score: 0.95 };
   }
+  const next = ofLast(scope, phrase);
+  if (next !== undefined) return next;
   const called = headedBy(page, phrase);
   if (called !== undefined) return resolve(scope, called);
   const crossed = cross(scope, phrase) ?? juxtaposed(page, phrase);
@@ -305,6 +270,21 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
   return chosen;
 }
 
+/** "Open "Which suppliers?" and close the first one": one of the things of which another was spoken of. */
+function ofLast({ page, last = [] }: Scope, phrase: Phrase): Resolved | undefined {
+  const isBare = phrase.words.length + phrase.quotes.length + phrase.near.length === 0;
+  const isOne =
+    phrase.noun === undefined || (phrase.noun === 'item' && /^(?:one|ones)$/.test(phrase.nounWords[0] ?? ''));
+  if (phrase.ordinal === undefined || !isBare || !isOne) return undefined;
+  const [spoken] = last;
+  const item =
+    spoken === undefined
+      ? undefined
+      : page.chainOf(spoken).find((one) => page.groupOf(one) !== undefined && !['td', 'th'].includes(one.tagName));
+  const taken = takeFrom((item && page.groupOf(item)?.items) ?? [], phrase);
+  return taken.length === 0 ? undefined : { elements: taken, score: 0.9 };
+}
+
 /** "The list of exercises": a kind of things that heads a section here is the name of that section. */
 function headedBy(page: Page, phrase: Phrase): Phrase | undefined {
   const [only, ...more] = phrase.near;
@@ -400,6 +380,12 @@ function innerOf(page: Page, candidates: readonly Candidate[], found: Resolved):
   return section?.elements.some((outer) => page.contains(outer, part)) === true ? part : undefined;
 }
 
+/** Kinds of things that are meant together where they say the same. */
+const ALIKE: ReadonlySet<Noun> = new Set(['badge', 'button', 'icon', 'link']);
+
+/** Kinds of things that words in the plural mean together. */
+const MADE: ReadonlySet<Noun> = new Set(['card', 'row', 'item', 'question', 'badge']);
+
 function choose(page: Page, candidates: readonly Candidate[], phrase: Phrase): Resolved {
   const sorted = candidates
     .filter(({ score }) => score >= LEAST)
@@ -432,12 +418,14 @@ function choose(page: Page, candidates: readonly Candidate[], phrase: Phrase): R
   );
   const [first] = apart;
   if (first === undefined) return NOTHING;
-  // "The sale badges": all that say the same.
+  // "The sale badges": all that say the same; "the urgent cards": all of a make that say so.
+  const isAlike = new Set(apart.map(({ element }) => page.textOf(element))).size === 1;
+  const isMade = new Set(apart.map(({ element }) => element.tagName)).size === 1;
   if (
     phrase.isPlural === true &&
-    ['badge', 'button', 'icon', 'link'].includes(phrase.noun ?? '') &&
+    phrase.quotes.length === 0 &&
     apart.length > 1 &&
-    new Set(apart.map(({ element }) => page.textOf(element))).size === 1
+    ((ALIKE.has(phrase.noun ?? 'page') && isAlike) || (MADE.has(phrase.noun ?? 'page') && isMade))
   )
     return { elements: apart.map(({ element }) => element), score: best.score };
   return apart.length > 1

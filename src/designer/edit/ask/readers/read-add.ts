@@ -24,6 +24,13 @@ function placeBehind(tokens: readonly Token[], reader: Reader): { at: number; of
 const isNoun = (token: Token, nounWords: readonly string[]): boolean =>
   token.kind === 'word' && token.words.length > 0 && token.words.every((word) => nounWords.includes(word));
 
+/** "Yuki Tanaka, Grower, Nov 2026": a name of its own, and then what is told of it. */
+const isProper = (tokens: readonly Token[]): boolean =>
+  tokens.length <= 4 &&
+  tokens.every(({ kind }) => kind === 'word') &&
+  /^\p{Lu}/u.test(tokens[0]?.text ?? '') &&
+  !DEFINITE.test(tokens[0]?.text ?? '');
+
 const RANKS = /\b(?:secondary|quiet|ghost|outlined?|second)\b/i;
 
 export const readAdd: Read = ({ verb, rest: given, notes, reader, main }) => {
@@ -51,7 +58,8 @@ export const readAdd: Read = ({ verb, rest: given, notes, reader, main }) => {
       at > 0 &&
       ((is(token, 'with') && !is(token, 'of') && !/^about$/i.test(token.text)) ||
         (isMark(token, ',') &&
-          head.slice(0, at).some((one) => one.kind === 'quote' || phraseOf([one], reader).noun !== undefined))),
+          (head.slice(0, at).some((one) => one.kind === 'quote' || phraseOf([one], reader).noun !== undefined) ||
+            isProper(head.slice(0, at))))),
   );
   if (cut > 0) {
     extra.push(...head.slice(cut));
@@ -155,7 +163,11 @@ export const readAdd: Read = ({ verb, rest: given, notes, reader, main }) => {
     quotes.length === 0 &&
     headPhrase.words.length > 0 &&
     (details.length > 0 || isColumn) &&
-    (headPhrase.noun === 'select' || isColumn || (headPhrase.noun === 'field' && colon < 0) || !isTold) &&
+    (headPhrase.noun === 'select' ||
+      isColumn ||
+      (headPhrase.noun === 'field' && colon < 0) ||
+      (headPhrase.noun === undefined && isProper(stripHead(head))) ||
+      !isTold) &&
     ownName !== '';
   const named = isNamedByWords
     ? { ...headPhrase, quotes: [ownName.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())], words: [] }

@@ -85,6 +85,9 @@ export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
     between >= 0 && looks.every(({ look }) => look === 'airier' || look === 'tighter') && looks.length > 0
       ? phraseOf(words.slice(between + 1), reader)
       : undefined;
+  // "More space between the things": those of what was spoken of.
+  if (apart !== undefined && !isNamed(apart))
+    return looks.map(({ look }) => ({ kind: 'look', target: PRONOUN, look, isBetween: true as const }));
   const target = apart ?? phraseOf(cleaned, reader);
   const isWhole =
     target.noun === 'page' ||

@@ -1,5 +1,6 @@
 import { PRONOUN, type Read, isNamed, phraseOf, rawOf, trimFillers } from '../clause-words.ts';
 import { splitAt } from '../list-segments.ts';
+import { GONE } from '../side-words.ts';
 import { is, isMark } from '../token.ts';
 
 const ARTICLE = /^(?:the|das|der|die|den|le|la|les|el|los|las|il|lo|gli|de|het|o|os|as)$/i;
@@ -12,7 +13,7 @@ export const readRemove: Read = ({ verb, rest, reader }) => {
   const isOut =
     verb === undefined &&
     !rest.some((token) => is(token, 'becomes') || isMark(token, '→', ':')) &&
-    /^(?:out|gone|away|weg|raus|fort|dehors|fuera|via|eruit)$/i.test(rest.at(-1)?.text ?? '');
+    GONE.test(rest.at(-1)?.text ?? '');
   if (!is(verb, 'remove') && !isTaken && !(isOut && reader.isHere(phraseOf(rest.slice(0, -1), reader))))
     return undefined;
   const particles =

@@ -194,7 +194,15 @@ const PROPERTY =
 
 /** A joint before a quoted text or a figure before others; of several the last. */
 const orderJoints = (joints: readonly number[], tokens: readonly Token[]): number[] =>
-  [...joints].toSorted((one, other) => weigh(tokens[other + 1]) - weigh(tokens[one + 1]) || other - one);
+  [...joints].toSorted(
+    (one, other) =>
+      weigh(tokens[other + 1]) - weigh(tokens[one + 1]) ||
+      // Behind the whole name of a thing its new words begin: "renomme Orders to ship en Commandes à expédier".
+      Number(isWholeName(tokens[other - 1])) - Number(isWholeName(tokens[one - 1])) ||
+      other - one,
+  );
+
+const isWholeName = (token: Token | undefined): boolean => token?.kind === 'name' || token?.kind === 'quote';
 
 const weigh = (token: Token | undefined): number =>
   token?.kind === 'quote' ? 2 : /\d/.test(token?.text ?? '') ? 1 : 0;
