@@ -22,7 +22,10 @@ import { kindOfWords, listNamed } from './find/list-named.ts';
 import { likeness, stemsOf } from './find/match-words.ts';
 import { isExact } from './instruction/is-exact.ts';
 import { readDrawn } from './page/drawn-classes.ts';
+import { keptToNamed } from './kept-to-named.ts';
 import { readInstruction } from './instruction/read-instruction.ts';
+import { likenessOf, toWords } from './page/to-words.ts';
+import { nounsIn } from './ask/read-phrase.ts';
 import { createScreenTree } from './screen-tree.ts';
 import { suggestEdits } from './suggest-edits.ts';
 
@@ -80,9 +83,12 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
   const { editing, words } = open(request);
   const read = (said: string): Outcome[] =>
     readInstruction(said, words).flatMap((step) => {
-      if (isBeyond(request, step)) return [{ failed: `"${step.said}" is not something I understand` }];
+      if (isBeyond(request, step) || isUnheardOf(step, words))
+        return [{ failed: `"${step.said}" is not something I understand` }];
       if (refused.has(step.said)) return [{ failed: `"${step.said}" could mean several things; say which` }];
-      const outcomes = isMarked(request) ? carryOut(editing, step) : keptTo(editing, step);
+      const outcomes = isMarked(request)
+        ? keptToNamed(editing, step, () => carryOut(editing, step))
+        : keptTo(editing, step);
       if (outcomes.some((outcome) => 'done' in outcome && outcome.isGuess === true)) guessed.add(step.said);
       return outcomes;
     });
@@ -150,6 +156,8 @@ function isBeyond(request: EditRequest, { said, operation }: Step): boolean {
     is(command, 'swap', 'move', 'sort', 'remove', 'rename', 'select')
   )
     return true;
+  // Several told things are those of a new row, and no block that could be thought up.
+  if (operation.kind === 'add' && /\d/.test(said) && said.split(/,\s/).length > 3) return true;
   if (!isForeign(request)) return false;
   // By kinds alone words are not written into a page that does not say its kinds.
   if (operation.kind === 'change' && !operation.isQuoted && isSeveral(operation.to)) return true;
@@ -158,6 +166,18 @@ function isBeyond(request: EditRequest, { said, operation }: Step): boolean {
   if (operation.kind === 'add' && /["“„«]|\b(?:to|in|into)\b/.test(said)) return true;
   return isMaking(operation.kind) && !isToldToMake(said);
 }
+
+/** Whether what is to look otherwise is called by a word that neither the page has nor kinds of things are called by. */
+function isUnheardOf({ operation }: Step, known: ReadonlySet<string>): boolean {
+  if (operation === undefined || !LOOKS.has(operation.kind) || !('target' in operation)) return false;
+  const { words, quoted, elements } = operation.target;
+  const thing = toWords(words).at(-1) ?? '';
+  if (quoted !== undefined || elements !== undefined || thing.length < 4 || nounsIn([thing]).length > 0) return false;
+  return kindOfWords(stemsOf(thing)) === undefined && ![...known].some((word) => likenessOf(word, thing) > 0.8);
+}
+
+/** What changes how a thing looks, and no word of it. */
+const LOOKS: ReadonlySet<EditOperation['kind']> = new Set(['paint', 'emphasise', 'dress', 'resize', 'pad']);
 
 const worth = (outcomes: readonly Outcome[]): number =>
   outcomes.some((outcome) => 'done' in outcome)

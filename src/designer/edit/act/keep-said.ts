@@ -19,7 +19,9 @@ export function keepSaid(
 ): Outcome[] {
   const shown = shownBy(working);
   return listLiterals(tokens, text)
-    .filter(({ value }) => !shown.includes(fold(value)) && !before.includes(fold(value)))
+    .filter(({ value }) =>
+      [value, value.replaceAll(/\s+/g, '')].every((one) => !shown.includes(fold(one)) && !before.includes(fold(one))),
+    )
     .map(({ value, around }): Outcome => {
       const [thing] = working.last;
       const plan =

@@ -13,7 +13,9 @@ const NAMING =
 /** What a new thing says: pieces between commas, each with the words that label it. */
 export function detailsIn(tokens: readonly Token[], reader: Reader): Detail[] {
   // "– / – / yes / yes": between bars each piece is a value, and a dash is one too.
-  if (tokens.filter(isBar).length > 1)
+  const bars = tokens.filter((token) => isBar(token)).length;
+  const isDashed = tokens.some((token, at) => isBar(token) && isMark(tokens[at - 1], '–', '—', '-'));
+  if (bars > 1 || isDashed)
     return splitAt(tokens, (token) => isBar(token)).flatMap((piece): Detail[] => {
       const values = piece.filter((token) => !is(token, 'with') && !isMark(token, ':'));
       const value = values.length === 1 && values[0]?.kind === 'quote' ? values[0].text : rawOf(values, reader.text);

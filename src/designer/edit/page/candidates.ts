@@ -56,7 +56,8 @@ export function listCandidates({ page, within }: Scope, phrase: Phrase): Candida
           (page.contains(name.element, lifted) || lifted === name.element ? 0.02 : 0) +
           name.weight / 4,
       );
-    else add(valueBeside(page, name.element, noun) ?? name.element, score - 0.22 + name.weight);
+    else
+      add(valueBeside(page, name.element, noun) ?? name.element, score - (BOXES.has(noun) ? 0.4 : 0.22) + name.weight);
   };
   // Words in a row that are a name's own, whatever kind one of them is: "save this card".
   const row = toWords(phrase.said);
@@ -118,6 +119,9 @@ export function listCandidates({ page, within }: Scope, phrase: Phrase): Candida
   }
   return [...best].map(([element, score]) => ({ element, score }));
 }
+
+/** What has to be around words that it is called by. */
+const BOXES: ReadonlySet<Noun> = new Set(['box', 'card', 'section', 'list', 'table', 'chart', 'form', 'row']);
 
 /** What holds things and is called by its heading, not by what is in it. */
 const CONTAINERS: ReadonlySet<Noun> = new Set(['list', 'table', 'chart', 'section', 'nav', 'form', 'legend']);
@@ -221,6 +225,9 @@ function wordScore(page: Page, said: readonly string[], name: Name): number {
   const filled = hits / Math.max(name.words.length, hits);
   if (covers < 0.6) return 0;
   const isWhole = hits === said.length;
+  // "The stock bars": of a thing that the page has no word for, the words before it are no name.
+  const head = said.at(-1) ?? '';
+  if (!isWhole && head.length > 3 && !name.words.some((other) => likenessOf(head, other) > 0.8)) return covers * 0.4;
   // A box of many texts is not called by words that are strewn over them.
   if (isWhole && said.length > 1 && filled < 0.2 && page.leavesIn(name.element).length > 2) return 0;
   // What is said in passing in a long text is no name of it.

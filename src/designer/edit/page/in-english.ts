@@ -122,6 +122,8 @@ const WORDS = [
   'progress fortschritt progres progreso progresso voortgang',
   'tasks aufgaben taches tareas compiti taken tarefas',
   'reports berichte rapports informes rapporti rapporten relatorios',
+  'air luft air aire aria lucht ar',
+  'coffee kaffee cafe cafe caffe koffie cafe',
   'machine maschine machine maquina macchina',
   'furnace ofen four horno forno oven',
   'title titel titre titulo titolo',

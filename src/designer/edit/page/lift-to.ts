@@ -33,6 +33,11 @@ export function liftTo(page: Page, element: Element, noun: Noun): Element | unde
       const section = page.sections.find((one) => one.heading === element || page.contains(one.heading, element));
       return section?.elements[0] ?? chain.find((one) => isOf(page, one, 'section'));
     }
+    case 'box': {
+      // "The drum box": what stands under that heading, framed or not.
+      const section = page.sections.find((one) => one.heading === element && one.level > 1);
+      return section?.elements[0] ?? chain.slice(0, 6).find((one) => isOf(page, one, 'box'));
+    }
     case 'faq':
       return chain.find((one) => isOf(page, one, 'section'));
     case 'list':

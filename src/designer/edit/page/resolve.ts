@@ -4,6 +4,7 @@ import { findAttribute, listClasses } from '../../../markup/element.ts';
 import { likenessOf, toWords } from './to-words.ts';
 import type { Element } from 'hast';
 import type { Noun } from '../ask/nouns.ts';
+import type { RelationSense } from '../ask/phrase-senses.ts';
 import type { Phrase } from '../ask/read-phrase.ts';
 import { BEARING, type Candidate, listCandidates } from './candidates.ts';
 import { cross, juxtaposed } from './cross.ts';
@@ -133,6 +134,17 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
     const inner = badges.filter((one) => !badges.some((other) => other !== one && page.contains(one, other)));
     if (inner.length > 0) return { elements: inner, score: 0.95 };
   }
+  // "Green stock bars": the page has no bars that it calls so.
+  const thing = phrase.words.at(-1) ?? '';
+  if (
+    phrase.quotes.length > 0 &&
+    phrase.noun === undefined &&
+    phrase.ordinal === undefined &&
+    thing.length > 3 &&
+    !/["“„«]/.test(phrase.said) &&
+    !page.names.some(({ words }) => words.some((word) => likenessOf(word, thing) > 0.8))
+  )
+    return NOTHING;
   const next = ofLast(scope, phrase);
   if (next !== undefined) return next;
   const called = headedBy(page, phrase);
@@ -225,7 +237,8 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
     }
     const held = relation === 'with' || relation === 'around' ? (found.rivals ?? found.elements) : found.elements;
     const related = relate(page, candidates, relation, held, of, phrase.noun);
-    if (related.length > 0) candidates = related;
+    const other = related.length > 0 ? related : relatedToOther(scope, candidates, relation, of, phrase.noun);
+    if (other.length > 0) candidates = other;
     else if (relation === 'of' || relation === 'in' || relation === 'below' || relation === 'above') {
       // "The line under the title": what is not named is what stands there.
       const beside = neighbours(page, relation, found.elements, phrase.noun);
@@ -268,6 +281,25 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
     if (near.length > 1) break;
   }
   return chosen;
+}
+
+/** "The guatemala row from the roasts": of what the last words can mean, that which holds what the first do. */
+function relatedToOther(
+  scope: Scope,
+  candidates: readonly Candidate[],
+  relation: RelationSense,
+  of: Phrase,
+  noun: Noun | undefined,
+): Candidate[] {
+  if (relation !== 'of' && relation !== 'in') return [];
+  const holders = listCandidates(scope, of)
+    .filter(({ score }) => score >= LEAST)
+    .toSorted((one, other) => other.score - one.score);
+  for (const { element } of holders) {
+    const related = relate(scope.page, candidates, relation, [element], of, noun);
+    if (related.length > 0) return related;
+  }
+  return [];
 }
 
 /** "Open "Which suppliers?" and close the first one": one of the things of which another was spoken of. */

@@ -1,5 +1,6 @@
 import type { Detail, Place } from '../ask.ts';
-import type { Phrase } from '../read-phrase.ts';
+import type { Noun } from '../nouns.ts';
+import { type Phrase, nounsIn } from '../read-phrase.ts';
 import { type Read, type Reader, isNamed, phraseOf, rawOf, stripHead, trimFillers } from '../clause-words.ts';
 import { dropAsides } from '../drop-asides.ts';
 import { detailsIn } from '../details-in.ts';
@@ -30,6 +31,9 @@ const isProper = (tokens: readonly Token[]): boolean =>
   tokens.every(({ kind }) => kind === 'word') &&
   /^\p{Lu}/u.test(tokens[0]?.text ?? '') &&
   !DEFINITE.test(tokens[0]?.text ?? '');
+
+/** Kinds of things that lists are of. */
+const THINGS: ReadonlySet<Noun> = new Set(['item', 'row', 'line', 'card', 'entry']);
 
 const RANKS = /\b(?:secondary|quiet|ghost|outlined?|second)\b/i;
 
@@ -158,22 +162,30 @@ export const readAdd: Read = ({ verb, rest: given, notes, reader, main }) => {
     stripHead(into < 0 ? head : head.slice(0, into)).filter((token) => !isNoun(token, headPhrase.nounWords)),
     reader.text,
   );
+  // "Add order Petit Café, Guji filter, 1.5 kg": what stands first is one of the things that are told.
+  const isFirst =
+    quotes.length === 0 &&
+    details.length > 1 &&
+    ownName !== '' &&
+    (headPhrase.noun === undefined || THINGS.has(headPhrase.noun)) &&
+    !headPhrase.words.some((word) => nounsIn([word]).length > 0) &&
+    (/^[\p{Lu}\d]/u.test(ownName) || details.length > 2) &&
+    colon < 0;
   const isTold = details.some((one) => one.isQuoted || (one.label === '' && !isTyped(shapeOf(one.value))));
   const isNamedByWords =
     quotes.length === 0 &&
     headPhrase.words.length > 0 &&
     (details.length > 0 || isColumn) &&
-    (headPhrase.noun === 'select' ||
-      isColumn ||
-      (headPhrase.noun === 'field' && colon < 0) ||
-      (headPhrase.noun === undefined && isProper(stripHead(head))) ||
-      !isTold) &&
+    (headPhrase.noun === 'select' || isColumn || (headPhrase.noun === 'field' && colon < 0) || !isTold) &&
     ownName !== '';
-  const named = isNamedByWords
-    ? { ...headPhrase, quotes: [ownName.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())], words: [] }
-    : quotes.length === 0 && details.length === 0
-      ? { ...headPhrase, quotes: [rawOf(stripHead(into < 0 ? head : head.slice(0, into)), reader.text)], words: [] }
-      : headPhrase;
+  if (isFirst) details.unshift({ label: '', value: ownName, isQuoted: false });
+  const named = isFirst
+    ? { ...headPhrase, words: [] }
+    : isNamedByWords
+      ? { ...headPhrase, quotes: [ownName.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())], words: [] }
+      : quotes.length === 0 && details.length === 0
+        ? { ...headPhrase, quotes: [rawOf(stripHead(into < 0 ? head : head.slice(0, into)), reader.text)], words: [] }
+        : headPhrase;
   // "Two more options, "Herbs" and "Ferns"": each quoted text is one of them.
   const isSeveral =
     (headPhrase.isPlural === true ||

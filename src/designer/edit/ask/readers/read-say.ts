@@ -1,5 +1,15 @@
 import { isTyped, shapeOf } from '../../page/value-shape.ts';
-import { PRONOUN, type Read, isNamed, phraseOf, rawOf, takeOld, trimFillers, valueOf } from '../clause-words.ts';
+import {
+  PRONOUN,
+  type Read,
+  type Reader,
+  isNamed,
+  phraseOf,
+  rawOf,
+  takeOld,
+  trimFillers,
+  valueOf,
+} from '../clause-words.ts';
 import { splitAt } from '../list-segments.ts';
 import type { Noun } from '../nouns.ts';
 import type { Phrase } from '../read-phrase.ts';
@@ -118,6 +128,10 @@ export const readSay: Read = ({ verb, rest: given, main, notes, reader, isOwn })
           },
         ];
     }
+    // "The guji should say next": what others of its make say is a state of it, and no other name.
+    const spelt = isQuoted || is(verb, 'rename') || !isNamed(about) ? undefined : reader.spelt?.(about, value);
+    if (spelt !== undefined && old.from === undefined && (about.noun === undefined || !SAYING.has(about.noun)))
+      return [{ kind: 'say', target: about, to: spelt, isQuoted: false, isRename: false, isProperty: true }];
     const asks = finish(
       left,
       value,
@@ -141,10 +155,11 @@ export const readSay: Read = ({ verb, rest: given, main, notes, reader, isOwn })
     );
     for (const at of orderJoints(joints, rest)) {
       const old = takeOld(rest.slice(at + 1), notes, text);
-      const { value, isQuoted } = valueOf(trimValue(old.tokens), text);
+      const [words, region] = takeRegion(trimValue(old.tokens), reader);
+      const { value, isQuoted } = valueOf(words, text);
       if (is(verb, 'make') && !isQuoted && !isTyped(shapeOf(value))) continue;
       if (is(verb, 'replace') && !isQuoted && /^(?:an?|the|some|our)\s/i.test(value)) continue;
-      const asks = finish(rest.slice(0, at), value, isQuoted, old.from, isRename, reader);
+      const asks = finish([...rest.slice(0, at), ...region], value, isQuoted, old.from, isRename, reader);
       if (asks !== undefined) return asks;
     }
     if (is(verb, 'rename')) {
@@ -228,5 +243,37 @@ const trimValue = (given: readonly Token[]): readonly Token[] => {
       !/\d/.test(tokens[index + 1]?.text ?? '') &&
       tokens.slice(0, index).some(({ kind }) => kind === 'quote'),
   );
-  return at < 0 ? tokens : tokens.slice(0, at);
+  const value = at < 0 ? tokens : tokens.slice(0, at);
+  // "Benenne Coffee in Kaffee um": the rest of the verb.
+  return value.length > 1 && /^um$/i.test(value.at(-1)?.text ?? '') ? value.slice(0, -1) : value;
 };
+
+/** Kinds of things of which the words are meant, whatever others say. */
+const SAYING: ReadonlySet<Noun> = new Set(['button', 'link', 'heading', 'title', 'label', 'field', 'entry', 'tab']);
+
+/** Parts of a page that words behind a new name say it stands in: "rename floor to shop floor in the nav". */
+const REGIONS: ReadonlySet<Noun> = new Set([
+  'nav',
+  'footer',
+  'header',
+  'sidebar',
+  'table',
+  'list',
+  'form',
+  'section',
+  'faq',
+  'head-row',
+  'legend',
+]);
+
+/** Takes off the end where it is said, if that is no more than a kind of part of pages. */
+function takeRegion(tokens: readonly Token[], reader: Reader): [readonly Token[], readonly Token[]] {
+  if (tokens.some(({ kind }) => kind === 'quote')) return [tokens, []];
+  const at = tokens.findLastIndex((token, index) => index > 0 && is(token, 'in') && !isMark(tokens[index - 1], ':'));
+  if (at < 1 || tokens.length - at > 4) return [tokens, []];
+  const region = phraseOf(tokens.slice(at + 1), reader);
+  const isBare = region.words.length + region.quotes.length + region.near.length === 0;
+  return isBare && region.noun !== undefined && REGIONS.has(region.noun) && reader.isHere(region)
+    ? [tokens.slice(0, at), tokens.slice(at)]
+    : [tokens, []];
+}
