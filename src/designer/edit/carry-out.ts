@@ -16,7 +16,8 @@ import { rawOf } from './ask/clause-words.ts';
 import { findNamedColors } from './ask/colors.ts';
 import { findContradiction } from './ask/find-contradiction.ts';
 import { listClauses } from './ask/list-clauses.ts';
-import { isCommand } from './ask/list-segments.ts';
+import { isAssigning, isCommand } from './ask/list-segments.ts';
+import { GONE } from './ask/side-words.ts';
 import { findLooks } from './ask/looks.ts';
 import type { Noun } from './ask/nouns.ts';
 import { partByPage } from './ask/part-by-page.ts';
@@ -128,11 +129,10 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
         const isTold =
           topic.length > 0 &&
           !isStatement &&
-          clause === clauses.at(-1) &&
           clauses.length > 1 &&
           clause.verb === undefined &&
-          clause.tokens.length > 2 &&
-          outcomes.length > 0;
+          (clause.tokens.length > 2 || GONE.test(clause.tokens.at(-1)?.text ?? '')) &&
+          !isSpokenOf(clauses[at + 1]);
         if (isTold) outcomes.push({ failed: `"${said}" is not something I understand` });
         if (
           clauses.length > 1 &&
@@ -215,6 +215,12 @@ const isHappening = (tokens: readonly Token[]): boolean =>
     tokens.at(-1)?.text ?? '',
   ) &&
   tokens.some((token) => (is(token, 'becomes') && WEAK.test(token.text)) || isMark(token, '→'));
+
+/** "…, give it more room": what was named before is what this one is about. */
+const isSpokenOf = (next: Clause | undefined): boolean =>
+  next !== undefined &&
+  (isCommand(next.tokens[0]) || next.verb !== undefined || next.tokens.some(isAssigning)) &&
+  (next.scope !== undefined || readPhrase(next.tokens.slice(1, 3), '').isPronoun === true || next.tokens.length < 4);
 
 /** What kind of thing asks are about. */
 function nounOf(asks: readonly Ask[]): Noun | undefined {

@@ -129,6 +129,22 @@ describe.each(NAMES)('wishes beside each other: %s', (name) => {
     expect(texts).not.toContain('Print list');
   });
 
+  it('carries out each of three wishes in a row, and says every one', async () => {
+    const { subject, answer, body, texts } = await edit(
+      name,
+      ({ cards }) => `put ${cards[2] ?? ''} before ${cards[0] ?? ''}, save btn black, ${cards[1] ?? ''} bold`,
+    );
+    expect(texts.indexOf(subject.cards[2] ?? '')).toBeLessThan(texts.indexOf(subject.cards[0] ?? ''));
+    expect(tagOf(body, 'Save changes')).toMatch(/bg-\[#/);
+    expect(tagOf(body, subject.cards[1] ?? '')).toMatch(/font-bold/);
+    expect(answer.summary).not.toContain('Not done');
+  });
+
+  it('writes what is typed in small letters as the old words were', async () => {
+    const { texts } = await edit(name, () => 'rename print list to all sheets');
+    expect(texts).toContain('All sheets');
+  });
+
   it('leaves alone what only begins with the name of a thing here', async () => {
     const { answer } = await edit(name, ({ heading }) => `make the ${heading[0]} zeppelins blue`);
     expect(answer.kind).toBe('refusal');

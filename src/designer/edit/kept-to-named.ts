@@ -9,6 +9,7 @@ import { titleLeaf } from './page/lift-to.ts';
 import { isBadge } from './page/make-of-part.ts';
 import type { Page } from './page/page.ts';
 import { fold, likenessOf, toWords } from './page/to-words.ts';
+import { isTyped, shapeOf } from './page/value-shape.ts';
 
 /**
  * Carries out what the reading by kinds takes away, and takes that back where words of the page were said and none of them
@@ -23,12 +24,17 @@ export function keptToNamed(editing: Editing, step: Step, carryOut: () => Outcom
   const said = toWords(step.said.split(WHERE)[0] ?? '').filter(
     (word) => word.length > 3 && nounsIn([word]).length === 0 && isItem(page, word),
   );
+  const isOfNav = NAV.test(step.said);
   const takeBack = keepState(working);
   const outcomes = carryOut();
-  if (said.length === 0 || !outcomes.some((outcome) => 'done' in outcome)) return outcomes;
+  // "Only the unpaid invoices" names what stays.
+  if (KEEPING.test(step.said) || !outcomes.some((outcome) => 'done' in outcome)) return outcomes;
   refresh(working);
-  const isTouched = listGone(page, working.page).some((word) => said.some((one) => likenessOf(one, word) > 0.84));
-  if (isTouched) return outcomes;
+  const gone = listGone(page, working.page);
+  const isTouched = gone.words.some((word) => said.some((one) => likenessOf(one, word) > 0.84));
+  // "The last exercise" is no entry of the navigation, whatever is listed there.
+  const isStrange = gone.isNav && !isOfNav && !isTouched;
+  if (!isStrange && (isTouched || said.length === 0 || ORDINAL.test(step.said))) return outcomes;
   takeBack();
   return [{ failed: `"${step.said}" would have taken away what it does not name` }];
 }
@@ -46,6 +52,8 @@ function keptToState(editing: Editing, { said }: Step, carryOut: () => Outcome[]
   const isRenamed = page.leaves.some(({ node, element, text }) => {
     const fresh = now.get(node);
     if (fresh === undefined || fresh === text) return false;
+    // Several things never stand in the place of one value.
+    if (isTyped(shapeOf(text)) && SEVERAL.test(fresh)) return true;
     const item = page
       .chainOf(element)
       .find((one) => page.groupOf(one) !== undefined && !['td', 'th'].includes(one.tagName));
@@ -61,6 +69,11 @@ function keptToState(editing: Editing, { said }: Step, carryOut: () => Outcome[]
   return [{ failed: `"${said}" would have given a thing another name` }];
 }
 
+const SEVERAL = /(?<!\d)\d[\d.,]*\s+\p{L}{3,}\s+\d/u;
+const KEEPING = /\b(?:only|just|except|but|until|over|under|all|nur|solo|seulement|alleen)\b/i;
+const ORDINAL = /\b(?:first|last|second|third|fourth|erste\w*|letzte\w*|premi\w+|derni\w+|primer\w*|últim\w+)\b/i;
+const NAV = /\b(?:nav\w*|menu|tabs?|bar|entry|entries|link|menü\w*|reiter)\b/i;
+
 /** What follows says where it stands, and not what it is. */
 const WHERE =
   /\b(?:of|from|in|on|at|under|below|above|beneath|beside|next to|with|for|between|after|before|von|aus|im|unter|über|de|du|dans|sous|en)\b/i;
@@ -73,12 +86,15 @@ const isItem = (page: Page, word: string): boolean =>
   );
 
 /** Words that the page had and has no more, in its texts, its pictures and its labels. */
-function listGone(before: Page, after: Page): string[] {
+function listGone(before: Page, after: Page): { words: string[]; isNav: boolean } {
   const kept = new Set(after.elements);
   const gone = before.elements.filter((element) => !kept.has(element));
   const told = (element: Element): string[] =>
     ['ariaLabel', 'alt', 'dataPicture', 'placeholder', 'value', 'dataBlock'].map((name) =>
       String(findAttribute(element, name) ?? '').replaceAll('-', ' '),
     );
-  return gone.flatMap((element) => [before.textOf(element), ...told(element)]).flatMap(toWords);
+  return {
+    words: gone.flatMap((element) => [before.textOf(element), ...told(element)]).flatMap(toWords),
+    isNav: gone.length > 0 && gone.every((one) => before.chainOf(one).some(({ tagName }) => tagName === 'nav')),
+  };
 }

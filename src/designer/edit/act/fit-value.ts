@@ -13,6 +13,9 @@ export function fitValue(
 ): { score: number; value: string } | undefined {
   const { value, from, of } = told;
   if (fold(point.text) === fold(value)) return undefined;
+  // "6 day 1" is more than a figure, and no value in the middle of a text.
+  if (point.part !== undefined && !told.isQuoted && countFigures(value) > Math.max(1, countFigures(point.text)))
+    return undefined;
   let score = 0;
   if (from !== undefined) {
     if (!isSameValue(point.text, from)) return undefined;
@@ -75,6 +78,8 @@ export function fitValue(
     return { score: score + (isLike(point.text, value) ? 0.9 : 0.5), value };
   return undefined;
 }
+
+const countFigures = (text: string): number => (text.match(/\d[\d.,:]*/g) ?? []).length;
 
 /** Words that end in a number, both of them: a street. */
 const isLike = (one: string, other: string): boolean =>

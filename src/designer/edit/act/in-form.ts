@@ -23,6 +23,14 @@ export function inForm(old: string, given: string): string {
   return value;
 }
 
+/** Words typed in small letters, in the letters of those that they take the place of: "ida storm" for "Henrik Vasa". */
+export function inLetters(old: string, given: string): string {
+  if (given !== given.toLowerCase() || !/^\p{Lu}/u.test(old) || isTyped(shapeOf(given))) return given;
+  const words = old.split(/\s+/);
+  const isTitled = words.length > 1 && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
+  return given.replaceAll(isTitled ? /(?<![\p{L}'’])\p{Ll}/gu : /^\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
 /** Whether an amount is given in the currency that it stood in, or in none. */
 const isSameSign = (old: string, value: string): boolean => {
   const given =

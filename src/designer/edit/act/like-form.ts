@@ -27,7 +27,8 @@ export function likeForm(old: string, fresh: string): string {
   const whole = /^\d[\d.,]*(\s?(?:\/|of|von|sur|de|van)\s?\d.*)$/.exec(old)?.[1];
   if (before.kind === 'ratio' && after.kind === 'number' && whole !== undefined) return `${to}${whole}`;
   const lead = /^((?:due|about|around|from|ca\.?|only|at|by|~|≈)\s?)(?=.*\d)/i.exec(old)?.[1] ?? '';
-  const withLead = (value: string): string =>
+  const withLead = (given: string): string => withMonth(old, withWords(given));
+  const withWords = (value: string): string =>
     lead !== '' && !value.toLowerCase().startsWith(lead.trim().toLowerCase()) ? `${lead}${value}` : value;
   if (before.kind === 'money' && (after.kind === 'money' || after.kind === 'number')) {
     const digits = /\d[\d.,' ]*\d|\d/.exec(to)?.[0] ?? to;
@@ -48,11 +49,11 @@ export function likeForm(old: string, fresh: string): string {
     (after.kind === 'number' || (after.kind === 'quantity' && after.unit === before.unit))
   ) {
     const [, number = '', unit = ''] = /^([~≈+\-−]?\s?\d[\d.,' ]*?)\s*(\D.*)?$/u.exec(to) ?? [];
-    const [, gap = '', ownUnit = ''] = /\d(\s*)([^\d\s].*)$/u.exec(old) ?? [];
+    const [, gap = '', ownUnit = ''] = /\d(\s*)([^\d\s.,'][^\d]*)$/u.exec(old) ?? [];
     // Another scale is no other way to write the old one.
     const isOther = /f$/i.test(unit) !== /f$/i.test(ownUnit) && /[cf]$/i.test(unit);
     if (number !== '' && ownUnit !== '' && !isOther && !/\d/.test(ownUnit) && !/\d/.test(unit))
-      return withLead(`${number.trim()}${gap}${ownUnit}`);
+      return withLead(`${inThousands(old, number.trim())}${gap}${ownUnit}`);
   }
   // "Quantity 1": a figure behind the word that says what it counts.
   const [, called = '', unit = ''] = /^(\p{L}{3,} )\d[\d.,]*(\D*)$/u.exec(old) ?? [];
@@ -60,6 +61,20 @@ export function likeForm(old: string, fresh: string): string {
     return `${called}${to}${unit}`;
   if (after.kind !== 'words') return withLead(to);
   return to;
+}
+
+/** "16 nov" where "14 Nov" stood. */
+const withMonth = (old: string, value: string): string =>
+  /\d\.? \p{Lu}\p{Ll}{2}/u.test(old)
+    ? value.replace(/(?<=\d\.? )(?=(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]))\p{Ll}/u, (letter) =>
+        letter.toUpperCase(),
+      )
+    : value;
+
+/** "1150" where "1,130" stood. */
+function inThousands(old: string, number: string): string {
+  const [, mark] = /\d([.,' ])\d{3}(?!\d)/.exec(old) ?? [];
+  return mark !== undefined && /^\d{4,6}$/.test(number) ? number.replaceAll(/(?<=\d)(?=(?:\d{3})+$)/g, mark) : number;
 }
 
 /** "6 in the morning" and "1:45 pm" as a clock of 24 hours where the old time stands on one. */

@@ -46,6 +46,8 @@ export function listTold(tokens: readonly Token[], text: string): Told[][] {
         [value, ...left.map(({ text: word }) => word)].some((one) => isShared(before, one)))
     )
       return [];
+    // "6 day 1" are several things, and no figure with its unit.
+    if (!isQuoted && /^\d[\d.,]*\s+\p{L}{3,}\s+\d/u.test(value) && shapeOf(value).kind !== 'date') return [];
     if (value === '' || left.length + (before === undefined ? 0 : 1) === 0) return [];
     return [
       {

@@ -8,6 +8,7 @@ import { listOf } from '../page/list-of.ts';
 import type { Page } from '../page/page.ts';
 import { fold, toWords } from '../page/to-words.ts';
 import { shapeOf } from '../page/value-shape.ts';
+import { inLetters } from './in-form.ts';
 import { mark } from './mark.ts';
 import { planWhere } from './plan-part.ts';
 import { planFor } from './plan-say.ts';
@@ -16,9 +17,19 @@ import { type Working, describe, find, refresh, untaken } from './working.ts';
 
 export type Say = Extract<Ask, { kind: 'say' }>;
 
+/** What a thing says that gets other words; empty where it is more than a name. */
+function oldWords(working: Working, { target, isRename, from }: Say): string {
+  const [element] = find(working, target).elements;
+  const text = element === undefined ? '' : working.page.textOf(element);
+  const isWhole = fold(text) === fold(target.quotes[0] ?? target.words.join(' '));
+  if (!isRename && from === undefined && !isWhole) return '';
+  return text.length < 60 && shapeOf(text).kind === 'words' ? (from ?? text) : '';
+}
+
 /** Other words or another value, where the page shows them. */
-export function say(working: Working, ask: Say): Outcome {
+export function say(working: Working, given: Say): Outcome {
   const { page } = working;
+  const ask = given.isQuoted ? given : { ...given, to: inLetters(oldWords(working, given), given.to) };
   const choice = ask.from === undefined || ask.isRename ? undefined : choiceFor(page, ask.from, ask.to);
   if (choice !== undefined)
     return mark(working, {

@@ -33,6 +33,7 @@ export function listSegments(sentence: readonly Token[]): Segment[] {
       depth === 0 &&
       !isBetween &&
       (isMark(token, ',', ';') ||
+        (isMark(token, '+') && at > 0) ||
         isAnd(token, sentence[at + 1]) ||
         (isMark(token, '–', '—', '-') && at > 0 && ![sentence[at - 1], sentence[at + 1]].some(isBar)));
     const current = segments.at(-1);

@@ -26,7 +26,11 @@ export function partByPage(clause: Clause, readOn: ReadOn): Clause[] {
     if (right === undefined || !isWish(right, left.tokens)) continue;
     const { verb: _, ...rest } = clause;
     const own: Clause = { ...rest, tokens: right };
-    if (!asksOfItsOwn(readOn(own)) || readOn(left) === undefined) continue;
+    // What follows can hold more than one wish itself.
+    const end = right.findIndex((token, index) => index > 0 && isJoint(token));
+    const first: Clause = end < 0 ? own : { ...own, tokens: right.slice(0, end) };
+    if (!asksOfItsOwn(readOn(first)) && !asksOfItsOwn(readOn(own))) continue;
+    if (readOn(left) === undefined) continue;
     return [left, ...partByPage(own, readOn)];
   }
   return [clause];

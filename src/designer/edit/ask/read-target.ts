@@ -80,6 +80,8 @@ export function finish(
     const last = trailing(target, value, reader);
     if (last !== undefined) ({ from, target } = last);
   }
+  // "Week 5 to week 6 day 1": more than another figure in the place of one.
+  if (from !== given && /^\d+$/.test(from ?? '') && (value.match(/\d+/g) ?? []).length > 1) return undefined;
   const phrase = phraseOf(target, reader);
   if (phrase.noun === 'picture' || phrase.noun === 'icon' || phrase.noun === 'avatar') return undefined;
   if (!isNamed(phrase)) return undefined;

@@ -41,7 +41,9 @@ export function listCandidates({ page, within }: Scope, phrase: Phrase): Candida
       add(name.element, score + name.weight);
       return;
     }
-    const lifted = liftTo(page, name.element, noun);
+    // What people call a button is often a link that is drawn as one.
+    const lifted =
+      liftTo(page, name.element, noun) ?? (noun === 'button' ? liftTo(page, name.element, 'link') : undefined);
     const isHolder =
       (CONTAINERS.has(noun) || (noun === 'card' && lifted !== undefined && page.groupOf(lifted) === undefined)) &&
       lifted !== undefined &&

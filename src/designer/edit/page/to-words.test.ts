@@ -31,6 +31,14 @@ describe('likenessOf', () => {
   });
 
   it.each([
+    ['exercises', 'exercise'],
+    ['courses', 'course'],
+    ['boxes', 'box'],
+  ])('takes %s for more than one %s', (one, other) => {
+    expect(likenessOf(one, other)).toBeGreaterThan(0.9);
+  });
+
+  it.each([
     ['2024', '2025'],
     ['tea', 'sea'],
     ['harbour', 'garden'],

@@ -32,7 +32,8 @@ export const placeWords = (text: string): PlacedWord[] =>
 export function likenessOf(one: string, other: string): number {
   if (one === other) return 1;
   if (/\d/.test(one) || /\d/.test(other)) return 0;
-  if (singular(one) === singular(other)) return 0.97;
+  // "Exercises" ends like "boxes" and is one "exercise".
+  if (singular(one) === singular(other) || one === `${other}s` || other === `${one}s`) return 0.97;
   const shorter = Math.min(one.length, other.length);
   if (shorter >= 5 && (one.startsWith(other) || other.startsWith(one)) && Math.abs(one.length - other.length) <= 3)
     return 0.85;

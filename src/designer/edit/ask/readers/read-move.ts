@@ -1,7 +1,8 @@
 import { isTyped, shapeOf } from '../../page/value-shape.ts';
-import { type Read, isNamed, phraseOf, rawOf, trimFillers } from '../clause-words.ts';
+import { type Read, type Reader, isNamed, phraseOf, rawOf, trimFillers } from '../clause-words.ts';
 import { findNamedColors } from '../colors.ts';
-import { splitAt } from '../list-segments.ts';
+import { isCommand, splitAt } from '../list-segments.ts';
+import type { Noun } from '../nouns.ts';
 import { PLACES, takePlaces } from '../take-places.ts';
 import { type Token, is, isMark } from '../token.ts';
 
@@ -30,6 +31,7 @@ export const readMove: Read = ({ verb, rest, reader, main, isOwn }) => {
   );
   const isMove =
     is(verb, 'move', 'put') ||
+    (verb === undefined && isInto(main, reader)) ||
     (is(verb, 'sort') && rest.some((token) => is(token, ...PLACES))) ||
     (is(verb, 'make') && !rest.some((token) => is(token, 'to')) && rest.some((token) => is(token, ...PLACES))) ||
     goes > 0 ||
@@ -49,7 +51,7 @@ export const readMove: Read = ({ verb, rest, reader, main, isOwn }) => {
     (token) => !/^(?:up|down|directly|right|back|over|now|straight)$/i.test(token.text),
   );
   const isGoing = goes > 0 || is(verb, 'goes');
-  const found = takePlaces(kept, reader, is(verb, 'move', 'put') || isGoing, goes > 0);
+  const found = takePlaces(kept, reader, is(verb, 'move', 'put') || isGoing || isInto(main, reader), goes > 0);
   const [place] = found?.places ?? [];
   if (found === undefined || place === undefined) return undefined;
   const whole = goes > 0 ? cutKeeping(before) : found.before;
@@ -64,6 +66,20 @@ export const readMove: Read = ({ verb, rest, reader, main, isOwn }) => {
   if (place.of !== undefined && !reader.isHere(place.of) && (verb === undefined || isGoing)) return undefined;
   return [{ kind: 'move', targets, place }];
 };
+
+/** "Fire bell to the cast column": a part that holds things, named as one, and what goes into it. */
+function isInto(tokens: readonly Token[], reader: Reader): boolean {
+  const at = tokens.findIndex(
+    (token, index) => index > 0 && /^(?:to|into|zu|in|nach|naar|dans|vers|a|para)$/i.test(token.text),
+  );
+  if (at < 1 || tokens.some((token) => is(token, 'becomes') || isMark(token, '→', ':') || isCommand(token)))
+    return false;
+  const holder = phraseOf(tokens.slice(at + 1), reader);
+  const isHolder = holder.noun !== undefined && HOLDERS.has(holder.noun);
+  return isHolder && holder.words.length + holder.quotes.length > 0 && reader.isHere(holder);
+}
+
+const HOLDERS: ReadonlySet<Noun> = new Set(['column', 'section', 'list', 'box', 'sidebar', 'footer', 'header', 'nav']);
 
 /** "X keeps its style but": the first of it is what is spoken of. */
 const cutKeeping = (tokens: readonly Token[]): readonly Token[] => {

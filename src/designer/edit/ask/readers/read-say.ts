@@ -153,6 +153,11 @@ export const readSay: Read = ({ verb, rest: given, main, notes, reader, isOwn })
         ? [at]
         : [],
     );
+    // "… and rename to add bell": what was spoken of before.
+    if (isOwn && is(verb, 'rename') && is(rest[0], 'to') && rest.length > 1) {
+      const { value, isQuoted } = valueOf(trimValue(rest.slice(1)), text);
+      return value === '' ? undefined : [{ kind: 'say', target: PRONOUN, to: value, isQuoted, isRename: true }];
+    }
     for (const at of orderJoints(joints, rest)) {
       const old = takeOld(rest.slice(at + 1), notes, text);
       const [words, region] = takeRegion(trimValue(old.tokens), reader);
