@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Composition, Refusal } from '../../domain/designer.ts';
+import { DEFAULT_LOOK } from '../../domain/look.ts';
 import { readDocument } from '../../markup/read-document.ts';
 import { printBody } from '../../markup/print-body.ts';
 import { SAMPLE_DAY } from '../sample-brief.fixture.ts';
@@ -138,6 +139,15 @@ describe.each(NAMES)('wishes beside each other: %s', (name) => {
     expect(tagOf(body, 'Save changes')).toMatch(/bg-\[#/);
     expect(tagOf(body, subject.cards[1] ?? '')).toMatch(/font-bold/);
     expect(answer.summary).not.toContain('Not done');
+  });
+
+  it('takes a second look for one of the same thing, and moves a card to the very top', async () => {
+    const { subject, answer, texts } = await edit(
+      name,
+      ({ cards }) => `save btn bigger n rounder, and move ${cards[2] ?? ''} to the top`,
+    );
+    expect(answer.kind === 'composition' && answer.look).toEqual(DEFAULT_LOOK);
+    expect(texts.indexOf(subject.cards[2] ?? '')).toBeLessThan(texts.indexOf(subject.cards[0] ?? ''));
   });
 
   it('writes what is typed in small letters as the old words were', async () => {

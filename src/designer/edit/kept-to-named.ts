@@ -72,7 +72,8 @@ function keptToState(editing: Editing, { said }: Step, carryOut: () => Outcome[]
 const SEVERAL = /(?<!\d)\d[\d.,]*\s+\p{L}{3,}\s+\d/u;
 const KEEPING = /\b(?:only|just|except|but|until|over|under|all|nur|solo|seulement|alleen)\b/i;
 const ORDINAL = /\b(?:first|last|second|third|fourth|erste\w*|letzte\w*|premi\w+|derni\w+|primer\w*|últim\w+)\b/i;
-const NAV = /\b(?:nav\w*|menu|tabs?|bar|entry|entries|link|menü\w*|reiter)\b/i;
+const NAV =
+  /\b(?:nav\w*|men[uúü]\w*|tabs?|bars?|barr[ae]\w*|\w*leiste|balk|rail|entry|entries|links?|reiter|onglets?)\b/iu;
 
 /** What follows says where it stands, and not what it is. */
 const WHERE =

@@ -93,7 +93,10 @@ function moveWhole(
     const others = elementsIn(holder).filter((one) => !whole.includes(one) && isEntry(page, one, lead));
     takeOutKeeping(page, whole, holder);
     // What heads a part stays at its head.
-    const reference2 = place.at === 'top' ? (others.find((one) => !isHeadOf(page, one)) ?? others[0]) : others.at(-1);
+    const reference2 =
+      place.at === 'top'
+        ? (others.find((one) => page.groupOf(one) !== undefined || !isHeadOf(page, one)) ?? others[0])
+        : others.at(-1);
     if (reference2 === undefined) holder.children = [...holder.children, ...whole];
     else if (place.at === 'top') insertIn(holder, reference2, whole, 'before');
     else insertIn(holder, reference2, whole, 'after');

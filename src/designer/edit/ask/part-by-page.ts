@@ -86,7 +86,12 @@ function isWish(tokens: readonly Token[], before: readonly Token[]): boolean {
 
 /** Whether a thing is named of which something is asked; letters and edges alone are those of what was spoken of. */
 const asksOfItsOwn = (asks: readonly Ask[] | undefined): boolean =>
-  asks !== undefined && asks.length > 0 && asks.every((ask) => ask.kind !== 'refuse' && targetsOf(ask).every(isOwn));
+  asks !== undefined &&
+  asks.length > 0 &&
+  asks.every((ask) => ask.kind !== 'refuse' && !isOfAll(ask) && targetsOf(ask).every(isOwn));
+
+/** "… and rounder": of what was spoken of, and not of the whole page. */
+const isOfAll = (ask: Ask): boolean => ask.kind === 'theme' && ask.change.set !== 'mode' && ask.change.set !== 'color';
 
 const targetsOf = (ask: Ask): readonly Phrase[] =>
   'target' in ask ? [ask.target] : 'targets' in ask ? ask.targets : [];
