@@ -163,7 +163,7 @@ export const readAdd: Read = ({ verb, rest: given, notes, reader, main }) => {
     reader.text,
   );
   // "Add order Petit Café, Guji filter, 1.5 kg": what stands first is one of the things that are told.
-  const isFirst =
+  const isNameFirst =
     quotes.length === 0 &&
     details.length > 1 &&
     ownName !== '' &&
@@ -178,8 +178,8 @@ export const readAdd: Read = ({ verb, rest: given, notes, reader, main }) => {
     (details.length > 0 || isColumn) &&
     (headPhrase.noun === 'select' || isColumn || (headPhrase.noun === 'field' && colon < 0) || !isTold) &&
     ownName !== '';
-  if (isFirst) details.unshift({ label: '', value: ownName, isQuoted: false });
-  const named = isFirst
+  if (isNameFirst) details.unshift({ label: '', value: ownName, isQuoted: false });
+  const named = isNameFirst
     ? { ...headPhrase, words: [] }
     : isNamedByWords
       ? { ...headPhrase, quotes: [ownName.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())], words: [] }
