@@ -195,6 +195,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'list-checks.ts': {
     rooms: [
       'cli',
+      'http',
       'store',
       'render',
       'models',

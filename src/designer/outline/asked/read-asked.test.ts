@@ -102,6 +102,9 @@ describe('a prompt that names the parts of its page', () => {
   });
 
   it.each([
+    'An onboarding flow of 3 screens for a rowing app, calm and warm.',
+    'Two screens for a fishing club: catches, members.',
+    'A 4-screen checkout for a florist.',
     'Home screen with avatars of friends, a weekly chart and a tab bar.',
     'Checkout form with address, a note and an order summary.',
     'Boarding pass, flight KL1023, gate D14, boarding 10:40.',

@@ -18,6 +18,10 @@ const LEAST_LANES = 2;
 /** Words that somebody gave, and forms that are no sentences. */
 const GIVEN = /["“”„«»`*|{}<>#=\n@€£$%]|\d[.,:]\d|(?<![\p{L}\d])['‘][^'’\n]{2,}['’]/u;
 
+/** A prompt for more than one screen names none of them. */
+const SEVERAL_SCREENS =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|several|multiple|all the)[ -](?:\p{L}+[ -])?(?:screens?|pages|views)\b|\b(?:user|screen) flow\b/iu;
+
 /** A page as a prompt asks for it. */
 export interface Asked {
   outline: Outline;
@@ -32,7 +36,8 @@ export interface Asked {
 /** The page of a prompt that names it and perhaps its parts, made of what was read of it before; nothing where it does not. */
 export function readAsked(prompt: string, read: Outline): Asked | undefined {
   const { lang } = read;
-  if (!lang.startsWith('en') || prompt.length > MOST || GIVEN.test(prompt.trim())) return undefined;
+  if (!lang.startsWith('en') || prompt.length > MOST || GIVEN.test(prompt.trim()) || SEVERAL_SCREENS.test(prompt))
+    return undefined;
   const [first, ...others] = splitSentences({ text: prompt, start: 0 }).filter(({ text }) => !isStyleStatement(text));
   const head = first === undefined ? undefined : (readHead(first) ?? readClauseHead(first));
   if (head === undefined) return undefined;
