@@ -3,6 +3,7 @@ import type { Piece } from '../form/piece.ts';
 import type { FactsNode, ItemsNode, Node, TableNode, TableRow, Words } from '../outline.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { Owner } from './scope.ts';
+import { findQuoted } from '../values/quoted.ts';
 import { cardsOf } from './site/table-as-cards.ts';
 import { factsOf, momentsOf } from './table-of-roles.ts';
 
@@ -93,7 +94,12 @@ function toRow(cells: readonly (Piece | undefined)[]): TableRow {
 
 /** The words of a cell without marks of emphasis and code. */
 function toWords(cell: Piece): Words {
-  const bare = cell.text.replace(/^(?:\*\*|__|[*_`"“„«])+|(?:\*\*|__|[*_`"”“»])+$/g, '').replace(/\\\|/g, '|');
+  const [quoted] = findQuoted(cell.text);
+  const isWhole = quoted?.start === 0 && quoted.end === cell.text.length;
+  const told = isWhole
+    ? cell.text.slice(quoted.inner.start, quoted.inner.end)
+    : cell.text.replace(/^(?:\*\*|__|[*_`])+|(?:\*\*|__|[*_`])+$/g, '');
+  const bare = told.replace(/\\\|/g, '|');
   const start = cell.start + Math.max(0, cell.text.indexOf(bare));
   return { text: bare, origin: 'literal', span: { start, end: start + bare.length } };
 }

@@ -7,6 +7,7 @@ import { readTokens } from '../phrases/read-tokens.ts';
 import { splitCells } from '../values/cells.ts';
 import { hasLeaders, readFact } from '../values/fact.ts';
 import { groupOfFacts } from './group-of-facts.ts';
+import { valueAt } from '../values/value-at.ts';
 import { findQuoted } from '../values/quoted.ts';
 
 /**
@@ -23,8 +24,7 @@ export function endOfRows(passages: readonly Passage[], at: number, lang: string
   while (isThing(passages[end], lang)) end++;
   if (end - at < 2) return at;
   const lines = passages.slice(at, end);
-  // `20:30 to 22:00 "Halo, deep"`: moments, each with what is then.
-  if (lines.every(({ said }) => CLOCK.test(said.text))) return end;
+  if (lines.every(({ said }) => beginsWithMoment(said.text))) return end;
   const counts = lines.map(({ said }) => splitCells(said.text).length);
   // "Curlew, 2 seats": a name and what is said of it, entry by entry.
   const isTold = lines.every(({ form, said }) => form === 'item' && /^\p{Lu}[^,]*,\s[\p{Ll}\d]/u.test(said.text));
@@ -32,7 +32,11 @@ export function endOfRows(passages: readonly Passage[], at: number, lang: string
   return Math.max(...counts) > 2 && Math.max(...counts) - Math.min(...counts) < 3 ? end : at;
 }
 
-const CLOCK = /^\d{1,2}[:.h]\d{2}(?!\d)/u;
+/** `20:30 to 22:00 "Halo, deep"`, "12 May — Teeth trimmed": a moment with what is then. */
+export function beginsWithMoment(text: string): boolean {
+  const kind = valueAt(text, 0)?.kind;
+  return kind === 'clock' || kind === 'time-range' || kind === 'date';
+}
 
 /** "[Fixed] Crash on fonts with many glyphs": an entry that bears what it is in brackets; "[x] Done" is a mark to tick. */
 const isTagged = (passage: Passage | undefined): boolean =>

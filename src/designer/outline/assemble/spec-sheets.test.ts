@@ -170,3 +170,50 @@ describe('choices and fields with what is told behind them', () => {
     expect(controls.map(({ label }) => label?.text)).toContain(button);
   });
 });
+
+describe('lines that are parted by dashes', () => {
+  it.each([
+    ['## Figures\n– Trams ready – 31 – 2 fewer than planned\n– Drivers – 12 – 1 since Monday', ['31', '12']],
+    ['## Key figures\n- Lots – 17 – 5 still drying\n- Boxes – 40 – 3 more than before', ['17', '40']],
+    ['## Kennzahlen\n- Plätze – 46 – 4 noch frei\n- Sätze – 9 – 2 von gestern', ['46', '9']],
+  ])('are a label, a figure and what is said of it: %#', (part, values) => {
+    const outline = readOutline(`# Desk\n\nDesktop tool.\n\n${part}`);
+    const facts = nodesOf(outline).flatMap((node) => (node.kind === 'facts' ? node.facts : []));
+    expect(facts.map(({ value }) => value.text)).toEqual(values);
+  });
+
+  it.each([
+    ['List "Before the shot"', 'Sirens tested — 11:45', 'Horn ready — 12:20'],
+    ['List "Repairs"', 'Chain oiled — May', 'Button sewn on — June'],
+    ['List "Parts"', 'Wheel left — 2', 'Switch plate — 4'],
+  ])('are things of the list above them: %s', (heading, first, second) => {
+    const outline = readOutline(`# Desk\n\nDesktop tool.\n\n## 4. ${heading}\n1. ${first}\n2. ${second}`);
+    const titles = nodesOf(outline).flatMap((node) =>
+      node.kind === 'items' ? node.items.map(({ title }) => title.text) : [],
+    );
+    expect(titles).toEqual([first, second].map((line) => line.split(' — ')[0]));
+  });
+
+  it.each(['12 May — Teeth trimmed', 'Mon 10 June — Handed over', '09:30 — Train leaves'])(
+    'are a line of time where each begins with a moment: %s',
+    (line) => {
+      const outline = readOutline(
+        `# Desk\n\nMobile app.\n\n## Section "Visits" (below the form)\n- ${line}\n- 3 July — Check`,
+      );
+      const lists = nodesOf(outline).filter((node) => node.kind === 'items');
+      expect(lists.map(({ layout, items }) => [layout, items.length])).toEqual([['timeline', 2]]);
+    },
+  );
+});
+
+it.each([
+  ['Rye "Petka" | 3 kg', 'Rye "Petka"'],
+  ['"Rabbit" grey | 2 kg', '"Rabbit" grey'],
+  ['"Comet" | 1 kg', 'Comet'],
+])('a cell keeps its marks unless they stand around all of it: %s', (row, cell) => {
+  const outline = readOutline(
+    `# Desk\n\nDesktop tool.\n\n## Lots\n| Lot | Weight |\n|---|---|\n| ${row} |\n| Oat | 1 kg |`,
+  );
+  const table = nodesOf(outline).find((node) => node.kind === 'table');
+  expect(table?.rows[0]?.cells[0]?.text).toBe(cell);
+});

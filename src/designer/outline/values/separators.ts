@@ -112,6 +112,13 @@ function signAt(text: string, at: number, kind: SeparatorKind): Separator | unde
   return { start: at, end: skipSpace(text, at + 1), kind };
 }
 
+/** "31 – 2 fewer than planned": a range ascends, so these are two figures. */
+function isDescending(text: string, at: number, end: number): boolean {
+  const from = /(?<![\d.,:/])\d{1,6}$/u.exec(text.slice(Math.max(0, at - 7), at))?.[0];
+  const to = /^\d{1,6}(?=\s\p{Ll}{2})/u.exec(text.slice(end, end + 10))?.[0];
+  return from !== undefined && to !== undefined && Number(to) <= Number(from);
+}
+
 function afterSpace(text: string, at: number, levels: Uint8Array): Separator | undefined {
   const line = text.charAt(at) === '\n' || text.charAt(at) === '\r' ? matchAt(LINE, text, at) : undefined;
   if (line !== undefined) return { start: at, end: line, kind: 'line' };
@@ -129,6 +136,7 @@ function afterSpace(text: string, at: number, levels: Uint8Array): Separator | u
     const isNamed = char === '—' && /\p{L}/u.test(text.slice(0, at));
     if (
       !isNamed &&
+      !isDescending(text, at, end) &&
       isDigit(text.charAt(end)) &&
       /(?:^|[\s(€$£])[\d.,:]*\d$/u.test(text.slice(Math.max(0, at - 12), at))
     )

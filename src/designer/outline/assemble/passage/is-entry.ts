@@ -16,6 +16,9 @@ export function isEntry(lang: string, passage: Passage, { collection }: Owner): 
   if (collection === undefined) return false;
   if (passage.form === 'row') return true;
   const { tokens } = readTokens(passage.said, lang);
+  // "Radio check — 12:20" under "Road closed — 12:10": a thing like those before it, whatever its name would be elsewhere.
+  if (collection.node.kind === 'items' && collection.node.items.length > 0 && PAIRED.test(passage.said.text))
+    return true;
   const first = tokens[0];
   if (first?.is === 'noun' && !first.mention.isWeak && collection.takes !== 'controls') return false;
   // "checkbox "Same address"" among the fields of a form is another kind of field.
@@ -36,6 +39,9 @@ export function isEntry(lang: string, passage: Passage, { collection }: Owner): 
   if (passage.form === 'item' || passage.form === 'quote') return nouns <= 1;
   return nouns === 0 && passage.parts.length === 0 && /^(?:\[|\d{1,2}[:.]\d{2}\b)/.test(passage.said.text);
 }
+
+/** A name and what is said of it, parted by one dash. */
+const PAIRED = /^\p{Lu}[^:："“„«—–]*\s[—–]\s[^:："“„«—–]+$/u;
 
 const TICKED: ReadonlySet<string> = new Set(['checkbox', 'toggle', 'radio']);
 

@@ -5,7 +5,7 @@ import { literalWords } from './literal-words.ts';
 import { toItem } from '../to-item.ts';
 import { listFacts } from '../list-facts.ts';
 import type { PageDraft } from '../page-draft.ts';
-import { endOfFacts, endOfRows, endOfSums } from '../passage-runs.ts';
+import { beginsWithMoment, endOfFacts, endOfRows, endOfSums } from '../passage-runs.ts';
 import { readRanked } from '../read-ranked.ts';
 import type { Collection, Owner } from '../scope.ts';
 
@@ -44,7 +44,7 @@ export function readLines(draft: PageDraft, passages: readonly Passage[], at: nu
   if (run.some(({ said }) => readRanked(said) !== undefined)) return at;
   const { nodes } = open.scope.rank === 0 ? draft.openSection(open.scope, {}) : open.scope;
   if (rows > at) {
-    const isTimed = run.every(({ said }) => /^\d{1,2}[:.]\d{2}\b/.test(said.text));
+    const isTimed = run.every(({ said }) => beginsWithMoment(said.text));
     const items: Extract<Node, { kind: 'items' }> = {
       kind: 'items',
       layout: isTimed ? 'timeline' : 'rows',

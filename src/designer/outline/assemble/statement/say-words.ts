@@ -57,7 +57,8 @@ export function sayWords(statement: Statement, words: Words, at: number): void {
     addWordmark(statement, words);
     return;
   }
-  if (bar !== undefined && statement.draft.offerTitle(words, 'bar')) return;
+  // What stands at the far end of a bar is a person or a state, not the page's name.
+  if (bar !== undefined && statement.placing.slot !== 'end' && statement.draft.offerTitle(words, 'bar')) return;
   if (
     section?.surface === 'hero' &&
     section.heading === undefined &&
