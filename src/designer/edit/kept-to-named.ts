@@ -27,10 +27,16 @@ export function keptToNamed(editing: Editing, step: Step, carryOut: () => Outcom
   const isOfNav = NAV.test(step.said);
   const takeBack = keepState(working);
   const outcomes = carryOut();
-  // "Only the unpaid invoices" names what stays.
-  if (KEEPING.test(step.said) || !outcomes.some((outcome) => 'done' in outcome)) return outcomes;
+  if (!outcomes.some((outcome) => 'done' in outcome)) return outcomes;
   refresh(working);
   const gone = listGone(page, working.page);
+  // Whatever was named, it was not the page: "show only the next ones" is said of a list.
+  if (gone.hasTitle && !WHOLE.test(step.said) && !ORDINAL.test(step.said)) {
+    takeBack();
+    return [{ failed: `"${step.said}" would have taken away the title of the page` }];
+  }
+  // "Only the unpaid invoices" names what stays.
+  if (KEEPING.test(step.said)) return outcomes;
   const isTouched = gone.words.some((word) => said.some((one) => likenessOf(one, word) > 0.84));
   // "The last exercise" is no entry of the navigation, whatever is listed there.
   const isStrange = gone.isNav && !isOfNav && !isTouched;
@@ -69,6 +75,8 @@ function keptToState(editing: Editing, { said }: Step, carryOut: () => Outcome[]
   return [{ failed: `"${said}" would have given a thing another name` }];
 }
 
+const WHOLE =
+  /\b(?:every(?:thing)?|all|page|alles?|tou[st]e?s?|tod[oa]s?|tutto|title|head(?:ing|line|er)?|h1|top|hero|banner|\w*überschrift|titel\w*|titre|en-tête|título|titolo|titel|kop)\b/iu;
 const SEVERAL = /(?<!\d)\d[\d.,]*\s+\p{L}{3,}\s+\d/u;
 const KEEPING = /\b(?:only|just|except|but|until|over|under|all|nur|solo|seulement|alleen)\b/i;
 const ORDINAL = /\b(?:first|last|second|third|fourth|erste\w*|letzte\w*|premi\w+|derni\w+|primer\w*|últim\w+)\b/i;
@@ -87,7 +95,7 @@ const isItem = (page: Page, word: string): boolean =>
   );
 
 /** Words that the page had and has no more, in its texts, its pictures and its labels. */
-function listGone(before: Page, after: Page): { words: string[]; isNav: boolean } {
+function listGone(before: Page, after: Page): { words: string[]; isNav: boolean; hasTitle: boolean } {
   const kept = new Set(after.elements);
   const gone = before.elements.filter((element) => !kept.has(element));
   const told = (element: Element): string[] =>
@@ -95,6 +103,7 @@ function listGone(before: Page, after: Page): { words: string[]; isNav: boolean 
       String(findAttribute(element, name) ?? '').replaceAll('-', ' '),
     );
   return {
+    hasTitle: gone.some(({ tagName }) => tagName === 'h1') && !after.elements.some(({ tagName }) => tagName === 'h1'),
     words: gone.flatMap((element) => [before.textOf(element), ...told(element)]).flatMap(toWords),
     isNav: gone.length > 0 && gone.every((one) => before.chainOf(one).some(({ tagName }) => tagName === 'nav')),
   };

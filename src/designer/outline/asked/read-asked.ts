@@ -54,9 +54,7 @@ export function readAsked(prompt: string, read: Outline): Asked | undefined {
     else loose.push(literal(piece));
   }
   if (FORM.test(head.page) && !WAYS_IN.test(head.page) && !known.every(isFieldLike)) return undefined;
-  const isNamed =
-    known.length === 1 && known.every(({ form, node }) => node === undefined && form?.makes.kind !== 'control');
-  const isSingle = head.isClause === true || isNamed;
+  const isSingle = head.isClause === true || known.length === 1;
   const title = titleOf(head);
   const outline: Outline = {
     ...read,
