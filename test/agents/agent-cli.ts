@@ -1,5 +1,10 @@
 import type { Protocol, Saying } from './scripted-model.ts';
 
+/** How an agent reaches the service: over HTTP, or over stdio by starting it itself. */
+export type ServiceReach =
+  | { url: string }
+  | { command: string; args: readonly string[]; env: Readonly<Record<string, string>> };
+
 /** Where a command line is tried. */
 export interface Trial {
   /** `node_modules` of its installation. */
@@ -8,8 +13,8 @@ export interface Trial {
   home: string;
   /** The project that it works in. */
   project: string;
-  /** Of the service under trial. */
-  mcpUrl: string;
+  /** To the service under trial. */
+  reach: ServiceReach;
   /** Of the scripted model. */
   modelUrl: string;
   /** What its user asks for. */

@@ -50,9 +50,10 @@ export const CLAUDE_CODE: AgentCli = {
   showsPictures: true,
   toCall: (tool, args) => ({ call: `mcp__tailorbird__${tool}`, args }),
   toRead: (uri) => ({ call: 'ReadMcpResourceTool', args: { server: 'tailorbird', uri } }),
-  async prepare({ modules, home, project, mcpUrl, modelUrl, task }) {
+  async prepare({ modules, home, project, reach, modelUrl, task }) {
     const config = path.join(home, 'mcp.json');
-    await writeFile(config, JSON.stringify({ mcpServers: { tailorbird: { type: 'http', url: mcpUrl } } }));
+    const tailorbird = { type: 'url' in reach ? 'http' : 'stdio', ...reach };
+    await writeFile(config, JSON.stringify({ mcpServers: { tailorbird } }));
     const allowed = 'mcp__tailorbird,ReadMcpResourceTool,ListMcpResourcesTool,Read,Skill';
     return {
       // The package's own starter needs an install script, which is not run here.

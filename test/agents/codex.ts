@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AgentCli } from './agent-cli.ts';
+import type { AgentCli, ServiceReach } from './agent-cli.ts';
 import { collectText, toEvents, type Protocol } from './scripted-model.ts';
 
 interface Item {
@@ -63,7 +63,7 @@ export const CODEX: AgentCli = {
   showsPictures: false,
   toCall: (tool, args) => ({ call: tool, namespace: 'mcp__tailorbird', args }),
   toRead: (uri) => ({ call: 'read_mcp_resource', args: { server: 'tailorbird', uri } }),
-  async prepare({ modules, home, project, mcpUrl, modelUrl, task }) {
+  async prepare({ modules, home, project, reach, modelUrl, task }) {
     const settings = path.join(home, '.codex');
     await mkdir(settings, { recursive: true });
     await writeFile(
@@ -78,7 +78,7 @@ env_key = "SCRIPTED_KEY"
 request_max_retries = 0
 stream_max_retries = 0
 [mcp_servers.tailorbird]
-url = "${mcpUrl}"
+${toToml(reach)}
 `,
     );
     return {
@@ -89,3 +89,14 @@ url = "${mcpUrl}"
     };
   },
 };
+
+/** The keys of one server in its settings. */
+function toToml(reach: ServiceReach): string {
+  if ('url' in reach) return `url = ${JSON.stringify(reach.url)}`;
+  const env = Object.entries(reach.env).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
+  return [
+    `command = ${JSON.stringify(reach.command)}`,
+    `args = ${JSON.stringify(reach.args)}`,
+    `env = { ${env.join(', ')} }`,
+  ].join('\n');
+}

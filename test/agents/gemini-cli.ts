@@ -37,13 +37,13 @@ export const GEMINI_CLI: AgentCli = {
   showsPictures: true,
   toCall: (tool, args) => ({ call: `mcp_tailorbird_${tool}`, args }),
   toRead: (uri) => ({ call: 'read_mcp_resource', args: { uri } }),
-  async prepare({ modules, home, project, mcpUrl, modelUrl, task }) {
+  async prepare({ modules, home, project, reach, modelUrl, task }) {
     const settings = path.join(home, '.gemini');
     await mkdir(settings, { recursive: true });
     await writeFile(
       path.join(settings, 'settings.json'),
       JSON.stringify({
-        mcpServers: { tailorbird: { httpUrl: mcpUrl, trust: true } },
+        mcpServers: { tailorbird: { ...('url' in reach ? { httpUrl: reach.url } : reach), trust: true } },
         security: { auth: { selectedType: 'gemini-api-key' } },
         privacy: { usageStatisticsEnabled: false },
         general: { enableAutoUpdate: false },

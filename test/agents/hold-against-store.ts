@@ -1,10 +1,16 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import type { ServiceReach } from './agent-cli.ts';
 import type { Learned } from './story.ts';
 
 /** Reads through the official client what an agent left, and says what holds of it. Throws where it does not. */
-export async function holdAgainstStore(url: string, { screen, changed }: Learned): Promise<string[]> {
+export async function holdAgainstStore(reach: ServiceReach, { screen, changed }: Learned): Promise<string[]> {
   const client = new Client({ name: 'tailorbird-trial', version: '1.0.0' });
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`)));
+  await client.connect(
+    'url' in reach
+      ? new StreamableHTTPClientTransport(new URL(reach.url))
+      : new StdioClientTransport({ ...reach, args: [...reach.args], stderr: 'ignore' }),
+  );
   try {
     const read = async (version: number): Promise<string> => {
       const { contents } = await client.readResource({ uri: `tailorbird://${screen}/versions/${version}/htmlCode` });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { LISTENING, openPlace, type Place } from '../cli/run-tailorbird.ts';
-import type { AgentCli } from './agent-cli.ts';
+import type { AgentCli, ServiceReach } from './agent-cli.ts';
 import { CLAUDE_CODE } from './claude-code.ts';
 import { CODEX } from './codex.ts';
 import { GEMINI_CLI } from './gemini-cli.ts';
@@ -16,11 +16,15 @@ import { createStory, TASK } from './story.ts';
 
 /**
  * Tries the service through the command lines of coding agents, as their users install them: `npm run test:agents`, or with
- * the names of some. Downloads them on the first run, into a folder outside of the project. Exit code 1 where one fails.
+ * the names of some. `TAILORBIRD_COMMAND` is an installed `tailorbird`, which each then starts itself and speaks to over
+ * stdio; else they find the sources served over HTTP. Downloads the command lines on the first run, into a folder outside of
+ * the project. Exit code 1 where one fails.
  */
 
 const AGENTS: readonly AgentCli[] = [CLAUDE_CODE, CODEX, GEMINI_CLI];
 const INSTALLED = process.env['TAILORBIRD_AGENTS'] ?? path.join(tmpdir(), 'tailorbird-agent-clis');
+/** The command of a package that was installed. */
+const COMMAND = process.env['TAILORBIRD_COMMAND'];
 const LONGEST_MS = 180_000;
 
 const run = promisify(execFile);
@@ -38,17 +42,16 @@ async function install({ name, package: of, version }: AgentCli): Promise<string
   return modules;
 }
 
-async function tryAgent(agent: AgentCli, place: Place, url: string): Promise<void> {
+async function tryAgent(agent: AgentCli, place: Place, reach: ServiceReach): Promise<void> {
   const modules = await install(agent);
   // Some command lines refuse to keep settings in a temporary folder's top.
   const home = await mkdtemp(path.join(place.folder, `${agent.name}-`));
   const project = path.join(home, 'project');
   await mkdir(project);
-  const installed = await place.run(['agents', 'install', project]);
-  if (installed.code !== 0) throw new Error(`agents install: ${installed.stderr}`);
+  await teach(place, project);
   const { tell, learned } = createStory(agent);
   await using model = await openScriptedModel(agent.protocol, tell);
-  const trial = { modules, home, project, mcpUrl: `${url}/mcp`, modelUrl: model.url, task: TASK };
+  const trial = { modules, home, project, reach, modelUrl: model.url, task: TASK };
   const { command, args, cwd, env } = await agent.prepare(trial);
   const child = spawn(command, args, {
     cwd,
@@ -67,8 +70,19 @@ async function tryAgent(agent: AgentCli, place: Place, url: string): Promise<voi
   if (failure !== undefined) throw failure;
   if (code !== 0) throw new Error(`it ended with ${code}: ${said.slice(-2_000)}`);
   if (!said.includes('lock 7')) throw new Error(`it did not come to its end: ${said.slice(-2_000)}`);
-  learned.seen.push(...(await holdAgainstStore(url, learned)));
+  learned.seen.push(...(await holdAgainstStore(reach, learned)));
   for (const line of learned.seen) say(`  ✓ ${line}`);
+}
+
+/** Writes the rules that the agent finds in its project, by the program under trial. */
+async function teach(place: Place, project: string): Promise<void> {
+  const words = ['agents', 'install', project];
+  if (COMMAND !== undefined) {
+    await run(COMMAND, words, { env: place.command([]).env });
+    return;
+  }
+  const { code, stderr } = await place.run(words);
+  if (code !== 0) throw new Error(`agents install: ${stderr}`);
 }
 
 async function main(): Promise<void> {
@@ -76,19 +90,23 @@ async function main(): Promise<void> {
   const chosen = AGENTS.filter(({ name }) => names.length === 0 || names.includes(name));
   if (chosen.length === 0) throw new Error(`there are ${AGENTS.map(({ name }) => name).join(', ')}`);
   await using place = await openPlace();
-  const served = place.start(['serve', '--port', '0']);
-  const url = await served.says(LISTENING);
+  const served = COMMAND === undefined ? place.start(['serve', '--port', '0']) : undefined;
+  const { env } = place.command([]);
+  const reach: ServiceReach =
+    served === undefined
+      ? { command: COMMAND ?? '', args: ['mcp'], env }
+      : { url: `${await served.says(LISTENING)}/mcp` };
   for (const agent of chosen) {
     say(`${agent.name} ${agent.version}`);
     try {
-      await tryAgent(agent, place, url);
+      await tryAgent(agent, place, reach);
     } catch (error) {
       process.exitCode = 1;
       say(`  ✗ ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  served.child.kill('SIGTERM');
-  await served.ended;
+  served?.child.kill('SIGTERM');
+  await served?.ended;
   await rm(place.folder, { recursive: true, force: true });
 }
 
