@@ -1,5 +1,7 @@
 import { FONT_FAMILIES, FONT_FAMILY_NAMES } from '../domain/font.ts';
 
+export { WIDEST_APP_PX } from '../domain/unspecified.ts';
+
 /** What a person chooses from, in words, for faces that have no schema in front of them. */
 
 export const FONT_CHOICES = FONT_FAMILY_NAMES.map((value) => ({ value, label: FONT_FAMILIES[value] }));

@@ -21,6 +21,9 @@ export const DEVICE_WIDTH_PX: Readonly<Record<DrawnDevice, number>> = {
   AGNOSTIC: 1280,
 };
 
+/** The widest page that a phone or a tablet shows, lying, CSS pixels: wider ones are none of an app. */
+export const WIDEST_APP_PX = 1100;
+
 /** Least height of a screenshot, CSS pixels: the fold of the device. */
 export const DEVICE_HEIGHT_PX: Readonly<Record<DrawnDevice, number>> = {
   MOBILE: 844,

@@ -1,4 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
+import { WIDEST_APP_PX } from '../../domain/unspecified.ts';
 import { toExportFile, type ExportedScreen, type ExportFile } from '../exporter.ts';
 import { printNative } from './print-native.ts';
 import { toNativeScreen } from './to-native-screen.ts';
@@ -12,7 +13,7 @@ export async function writeReactNative({
   layOut,
 }: Pick<ExportedScreen, 'title' | 'layOut'>): Promise<ExportFile[]> {
   const layout = await layOut();
-  if (layout.widthPx > WIDEST_PX)
+  if (layout.widthPx > WIDEST_APP_PX)
     throw new AppError('FAILED_PRECONDITION', `${title} is ${layout.widthPx} pixels wide, which no app's screen is`, {
       hint: 'Take it as react, or have it drawn for MOBILE or TABLET first.',
     });
@@ -25,9 +26,6 @@ export async function writeReactNative({
     { ...toExportFile('README.md', toReadMe(title, [...fonts].join(', '))), isFrame: true },
   ];
 }
-
-/** The widest tablets, lying. */
-const WIDEST_PX = 1100;
 
 const NOTE = `// Drawn for one width and made of rows and columns: looks the same there, and follows other widths as flex does.
 // Links lead nowhere, buttons do nothing and fields keep what is typed to themselves: that is yours to write.

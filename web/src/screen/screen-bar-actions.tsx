@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, CircleHelp, ClipboardCopy, Copy, Download, Trash2 } from 'lucide-react';
+import { WIDEST_APP_PX } from '../../../src/contract/choices.ts';
 import type { WireScreen } from '../../../src/contract/shapes/screen.ts';
 import { fileUrl, toUrl } from '../api/request.ts';
 import { copyFile, saveFile } from '../api/save-file.ts';
@@ -60,6 +61,8 @@ export function ScreenBarActions({ project, screen, isDesign, isReadOnly, isAlon
         ]
       : []),
   ];
+  // A page as wide as a desk is refused as the screen of an app.
+  const made = MADE.filter(([, format]) => format !== 'react-native' || Number(screen?.width) <= WIDEST_APP_PX);
   const kept = [
     ['HTML', screen?.htmlCode, '.html'],
     ['PNG', screen?.screenshot, '.png'],
@@ -82,7 +85,7 @@ export function ScreenBarActions({ project, screen, isDesign, isReadOnly, isAlon
           ...kept.flatMap(([label, file, ending]) =>
             file === undefined ? [] : [{ label, onSelect: () => save(fileUrl(file), ending) }],
           ),
-          ...(isDesign ? MADE : []).map(([label, format, ending]) => ({
+          ...(isDesign ? made : []).map(([label, format, ending]) => ({
             label,
             onSelect: () => save(toUrl(`v1/${screen?.name ?? ''}/exports/${format}`), ending),
           })),
