@@ -21,6 +21,8 @@ describe('what is known of parts and pages', () => {
     const outline = outlineOfLines(given([...page.usual, '## Closing', '', ...page.always]));
     expect(outline.unread).toEqual([]);
     for (const word of page.words) expect(word).toMatch(NAME);
+    // What stands in a cell is drawn as it is written; a column of states makes its marks itself.
+    expect(page.usual.filter((line) => line.startsWith('|') && line.includes('`'))).toEqual([]);
   });
 
   it.each(['parts', 'pages'])('has each name once among %s', (family) => {
