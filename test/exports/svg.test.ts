@@ -77,7 +77,7 @@ describe.each(['chromium', 'takumi'] as const)('a screen as SVG, drawn by resvg 
   };
   const compare = async (html: string, device: DrawnDevice): Promise<number> => {
     const { layout, png } = await engine.render({ html, device, signal: AbortSignal.timeout(60_000) });
-    const { width = 0 } = await sharp(png).metadata();
+    const { width } = await sharp(png).metadata();
     const svg = toSvg(layout, { title: 'Screen' });
     const weights = new Set([400, ...[...svg.matchAll(/font-weight="(\d+)"/g)].map(([, weight]) => Number(weight))]);
     const fontFiles = await writeFontFiles(readSources(html), weights, await mkdtemp(path.join(folder, 'fonts-')));

@@ -100,7 +100,7 @@ function listGone(before: Page, after: Page): { words: string[]; isNav: boolean;
   const gone = before.elements.filter((element) => !kept.has(element));
   const told = (element: Element): string[] =>
     ['ariaLabel', 'alt', 'dataPicture', 'placeholder', 'value', 'dataBlock'].map((name) =>
-      String(findAttribute(element, name) ?? '').replaceAll('-', ' '),
+      (findAttribute(element, name) ?? '').replaceAll('-', ' '),
     );
   return {
     hasTitle: gone.some(({ tagName }) => tagName === 'h1') && !after.elements.some(({ tagName }) => tagName === 'h1'),
