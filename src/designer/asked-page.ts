@@ -49,9 +49,9 @@ export function askedPage(read: Outline, prompt: string, { device, beside, under
   // What is on such a page whatever its trade is known better than what a trade has on all its pages; for one that is only
   // named, by a single word ("a chat") or in a sure trade, there are blocks that are made for it.
   const isTold = outline.sections.length + loose.length > 0;
-  const isOwn =
+  const isKnown =
     found !== undefined && found.page.ofTrade !== true && (isTold || (found.matched > 1 && trade === undefined));
-  if (!isOwn) {
+  if (!isKnown) {
     // Of bare names what is known of their trade makes a fuller page, and of a kind of page what is known of all such pages.
     if (!isExact && trade !== undefined) return undefined;
     if (loose.length > 0 || isSingle) return undefined;

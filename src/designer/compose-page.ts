@@ -36,8 +36,6 @@ function compose(request: DesignRequest, { signal, progress }: DesignContext): C
     return composeOutline(beside === undefined ? placed : keepFrame(placed, readOutline(beside)), request);
   }
   const read = understand(request.prompt, DOMAINS);
-  const earlier = request.beside === undefined ? undefined : understand(request.beside.prompt, DOMAINS);
-  const brief = earlier === undefined ? read : keepProduct(read, earlier);
   signal.throwIfAborted();
   const asked =
     corrected === undefined && !isMisread(outline, read)
@@ -47,6 +45,8 @@ function compose(request: DesignRequest, { signal, progress }: DesignContext): C
     progress(`Drawing ${titleOf(asked)}`);
     return composeOutline(asked, request);
   }
+  const earlier = request.beside === undefined ? undefined : understand(request.beside.prompt, DOMAINS);
+  const brief = earlier === undefined ? read : keepProduct(read, earlier);
   progress(`Composing ${brief.subject}`);
   // What is known of trades is told in English; on a page in another language it would be read by nobody.
   if (brief.lang.startsWith('en')) return toComposition(composeScreen(brief, request));

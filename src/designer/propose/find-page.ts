@@ -1,5 +1,5 @@
 import { openWhole } from '../knowledge/library.ts';
-import { byWords } from '../knowledge/parts/by-words.ts';
+import { byWords, foldName } from '../knowledge/parts/by-words.ts';
 import { contentStems } from './content-stems.ts';
 import type { PageKnowledge } from '../knowledge/parts/part-knowledge.ts';
 
@@ -38,31 +38,25 @@ export interface FoundPage {
  * lost property"), whichever says most.
  */
 export function findPage(called: string, subject = ''): FoundPage | undefined {
-  const byEnd = findByEnd(called) ?? findInside(called);
+  const byName = findByName(called);
   const byAll = findByAll(new Set(contentStems(called)), new Set(contentStems(subject)));
-  return byAll !== undefined && byAll.matched > (byEnd?.matched ?? 0) ? byAll : byEnd;
+  return byAll !== undefined && byAll.matched > (byName?.matched ?? 0) ? byAll : byName;
 }
 
-function findByEnd(called: string): FoundPage | undefined {
-  const words = called.trim().toLowerCase().replaceAll('’', "'").split(/\s+/u);
-  for (const [from] of words.entries()) {
-    const name = words.slice(from).join(' ');
+function findByName(called: string): FoundPage | undefined {
+  for (const name of listNames(called)) {
     const page = pages().byName.get(name);
     if (page !== undefined) return { page, matched: Math.max(1, contentStems(name).length) };
   }
   return undefined;
 }
 
-/** The longest name of several words that stands in what a page is called. */
-function findInside(called: string): FoundPage | undefined {
-  const words = called.trim().toLowerCase().replaceAll('’', "'").split(/\s+/u);
-  for (let count = words.length - 1; count >= 2; count -= 1)
-    for (let from = words.length - count; from >= 0; from -= 1) {
-      const name = words.slice(from, from + count).join(' ');
-      const page = pages().byName.get(name);
-      if (page !== undefined) return { page, matched: Math.max(1, contentStems(name).length) };
-    }
-  return undefined;
+/** The ends of what a page is called, longest first, then what stands inside it, of several words. */
+function* listNames(called: string): Generator<string> {
+  const words = foldName(called).split(' ');
+  for (const [from] of words.entries()) yield words.slice(from).join(' ');
+  for (let count = words.length - 1; count > 1; count -= 1)
+    for (let from = words.length - count - 1; from >= 0; from -= 1) yield words.slice(from, from + count).join(' ');
 }
 
 /**

@@ -54,8 +54,9 @@ export function proposePage(
       (isOwn && (loose.length > 0 || told.length < LEAST_LISTED || told.every(isControls) || !told.every(isResolved))));
   const known = told.filter((section) => isResolved(section) || isHad(section)).length;
   const count = told.length + loose.length;
-  const least = isOwn && count <= FEW ? LEAST_HAD : LEAST_RESOLVED;
-  if (known + loose.length - unread.length < least * count) return undefined;
+  // Beside a short list a page that is known by itself has enough to show; what it does not have of it is told.
+  const isEnough = (isOwn && count <= FEW) || known + loose.length - unread.length >= LEAST_RESOLVED * count;
+  if (!isEnough) return undefined;
   const beside = isWhole
     ? told.filter((section) => !isHad(section) && isResolved(section)).flatMap((section) => withoutHad(section, stems))
     : told;
@@ -134,8 +135,6 @@ const isOpen = ({ nodes }: Section): boolean =>
 
 /** Of so many parts at least it must be known what they are; of others a page would only say the name. */
 const LEAST_RESOLVED = 0.7;
-/** A page that is known by itself has enough to show beside a short list; what it does not have of it is told. */
-const LEAST_HAD = 0;
 /** So many parts, each known, are a page as they are listed. */
 const LEAST_LISTED = 3;
 const FEW = 3;

@@ -1,10 +1,8 @@
 import { openWhole } from '../library.ts';
-import { byWords } from './by-words.ts';
+import { byWords, foldName } from './by-words.ts';
 import type { PartKnowledge } from './part-knowledge.ts';
 
 const parts = openWhole('parts', byWords<PartKnowledge>);
-
-const fold = (phrase: string): string => phrase.trim().toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ');
 
 /** Small words that say which one is meant. */
 const WHICH =
@@ -12,7 +10,7 @@ const WHICH =
 
 /** What is known of a part that is called exactly so, whatever says which one is meant: "my recent activity". */
 export function findPart(phrase: string): PartKnowledge | undefined {
-  for (let words = fold(phrase); ; words = words.replace(WHICH, '')) {
+  for (let words = foldName(phrase); ; words = words.replace(WHICH, '')) {
     const found = parts().get(words);
     if (found !== undefined || !WHICH.test(words)) return found;
   }

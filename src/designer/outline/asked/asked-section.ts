@@ -4,7 +4,7 @@ import type { Makes } from '../lexicon/element-entry.ts';
 import type { Mention } from '../lexicon/mention.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
 import type { ChartNode, ControlNode, ItemsNode, Node, Section, Words } from '../outline.ts';
-import { SHAPES, type AskedPart } from './read-asked-part.ts';
+import { beforeForm, SHAPES, type AskedPart } from './read-asked-part.ts';
 
 /** A part as a section: its heading, and the node that it is asked to be. What it holds is left open. */
 export function askedSection(part: AskedPart): Section {
@@ -118,7 +118,7 @@ function controlOf(form: Mention, made: ControlNode, part: AskedPart): ControlNo
     return { ...made, options: attributes.map((label, at) => ({ label: wordsOf(label, part), isOn: at === 0 })) };
   const ways =
     made.control === 'toggle'
-      ? beforeForm(part.words, form)
+      ? beforeForm(part)
           .split('/')
           .map((way) => way.trim())
       : [];
@@ -131,9 +131,6 @@ function controlOf(form: Mention, made: ControlNode, part: AskedPart): ControlNo
   if (label === undefined && made.control !== 'search') return { ...made, label: wordsOf(form.text, part) };
   return { ...made, ...(label === undefined ? {} : { label }), ...(rank === undefined ? {} : { rank }) };
 }
-
-const beforeForm = (words: string, { text }: Mention): string =>
-  words.endsWith(text) ? words.slice(0, -text.length) : '';
 
 const SIGNS = /^(?:plus|add|camera|menu|close|search|back|share|heart|filter|settings)$/iu;
 

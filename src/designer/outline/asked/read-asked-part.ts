@@ -64,6 +64,10 @@ export function readAskedPart(given: Piece): AskedPart | undefined {
 /** Whether a piece speaks of the frame of the page: a bar, a menu. */
 export const namesFrame = ({ text }: Piece): boolean => FRAME.test(trimEnds({ text, start: 0 }, ' .,;:!').text);
 
+/** The words before the element that a part is asked to be, where it ends in it. */
+export const beforeForm = ({ words, form }: AskedPart): string =>
+  form !== undefined && words.endsWith(form.text) ? words.slice(0, -form.text.length).trim() : '';
+
 const toAttributes = (text: string): string[] =>
   text
     .split(AND)

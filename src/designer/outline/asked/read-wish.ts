@@ -29,17 +29,16 @@ export function readWish(given: Piece): AskedPart | undefined {
     span: { start: piece.start, end: piece.start + piece.text.length },
   });
   const part = { piece, noun: '', words: bare, attributes: [] };
-  // With a capital it is the name of something: a lane, a tab.
   const [verb = ''] = bare.split(/\s/u, 1);
-  const isDone = /^\p{Ll}/u.test(bare) && isAction(bare) && (!NOUNS.test(bare) || DONE_TO.test(bare));
-  if (isDone && ways.length === 1) return { ...part, node: control('button', { label: words(bare) }) };
+  // With a capital it is the name of something: a lane, a tab.
+  const isName = !/^\p{Ll}/u.test(bare);
   // "assign mails to Ann or Bo": whom to is chosen once it is done.
-  if (ways.length > 1 && /^\p{Ll}/u.test(bare) && isAction(verb))
-    return { ...part, node: control('button', { label: words(verb) }) };
-  if (ways.length < 2 || !ways.every(isName)) return undefined;
+  const isDone = ways.length > 1 ? isAction(verb) : isAction(bare) && (!NOUNS.test(bare) || DONE_TO.test(bare));
+  if (isDone && !isName) return { ...part, node: control('button', { label: words(ways.length > 1 ? verb : bare) }) };
+  if (ways.length < 2 || !ways.every(isShort)) return undefined;
   const options = ways.map((way, at) => ({ label: words(way), isOn: at === 0 }));
   return { ...part, node: control('segmented', { options }) };
 }
 
-const isName = (text: string): boolean =>
+const isShort = (text: string): boolean =>
   /^[\p{L}\d][\p{L}\d '’-]*$/u.test(text) && text.split(/\s+/u).length <= MOST_WORDS;

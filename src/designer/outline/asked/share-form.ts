@@ -1,6 +1,6 @@
 import { makeNode } from '../assemble/make-node.ts';
 import type { ControlNode } from '../outline.ts';
-import type { AskedPart } from './read-asked-part.ts';
+import { beforeForm, type AskedPart } from './read-asked-part.ts';
 
 /** "Members and Activity Log tabs": names with an "and" of their own. */
 const AND = /\s+and\s+/u;
@@ -11,16 +11,19 @@ const CAPITAL = /^\p{Lu}/u;
  * before it where it ends the whole list, else of those that are written with a capital as its own are.
  */
 export function shareForm(parts: readonly AskedPart[]): AskedPart[] {
-  const end = parts.findIndex((part, at) => startOfShare(parts, at, part) !== undefined);
-  const last = parts[end];
-  const start = last === undefined ? undefined : startOfShare(parts, end, last);
-  if (last?.form === undefined || start === undefined) return [...parts];
-  const sharing = parts.slice(start, end + 1);
-  const names = sharing.flatMap(({ noun }, at) => (at === sharing.length - 1 ? namesBefore(last) : [noun]));
-  const shared = isOneControl(makeNode(last.form)?.node)
-    ? [{ ...last, noun: '', attributes: names }]
-    : names.map((noun, at) => ({ ...last, noun, piece: sharing[at]?.piece ?? last.piece }));
-  return [...parts.slice(0, start), ...shared, ...parts.slice(end + 1)];
+  for (const [end, last] of parts.entries()) {
+    const start = startOfShare(parts, end, last);
+    if (start === undefined || last.form === undefined) continue;
+    const before = parts.slice(start, end);
+    const names = [...before.map(({ noun }) => noun), ...namesBefore(last)];
+    const node = makeNode(last.form)?.node;
+    const shared =
+      node?.kind === 'control' && ONE.has(node.control)
+        ? [{ ...last, noun: '', attributes: names }]
+        : names.map((noun, at) => ({ ...last, noun, piece: before[at]?.piece ?? last.piece }));
+    return [...parts.slice(0, start), ...shared, ...parts.slice(end + 1)];
+  }
+  return [...parts];
 }
 
 /** The index of the first part that is what `last` is; nothing where it is no noun for several. */
@@ -38,13 +41,10 @@ function startOfShare(parts: readonly AskedPart[], at: number, last: AskedPart):
 }
 
 /** All that stands before the noun: it may be several names where its own is the last of them. */
-const namesBefore = ({ noun, words, form }: AskedPart): string[] =>
-  words.endsWith(form?.text ?? '')
-    ? words
-        .slice(0, -(form?.text.length ?? 0))
-        .trim()
-        .split(AND)
-    : [noun];
+function namesBefore(part: AskedPart): string[] {
+  const before = beforeForm(part);
+  return before === '' ? [part.noun] : before.split(AND);
+}
 
 const isBareName = (part: AskedPart | undefined, isAny: boolean): boolean =>
   part !== undefined &&
@@ -53,6 +53,5 @@ const isBareName = (part: AskedPart | undefined, isAny: boolean): boolean =>
   !/ (?:of|for|to) /u.test(part.words) &&
   (isAny || CAPITAL.test(part.noun));
 
-const isOneControl = (node: { kind: string } | undefined): boolean =>
-  node?.kind === 'control' && ONE.has((node as ControlNode).control);
+/** Controls that offer all names in one. */
 const ONE: ReadonlySet<ControlNode['control']> = new Set(['tabs', 'segmented', 'chips', 'radio', 'select']);

@@ -35,7 +35,7 @@ export function addEntries(collection: Collection, piece: Stretch, context: Entr
       if (node.kind === 'facts') node.facts.push(...listFacts(piece));
       return;
     case 'items':
-      if (node.kind === 'items') addItems(collection, node, piece, context);
+      if (node.kind === 'items') addItems(collection, node, piece);
       return;
     case 'rows':
       if (node.kind === 'table') node.rows.push(...listRows(piece, node.columns.length));
@@ -57,7 +57,7 @@ export function addEntries(collection: Collection, piece: Stretch, context: Entr
     case 'badges':
     case 'pictures':
     case 'cards':
-      addNodes(collection, piece, context);
+      addNodes(collection, piece);
   }
 }
 
@@ -119,19 +119,14 @@ const isReason = (text: string): boolean =>
   !/disab|inactiv|unavail|grey|gray|deaktiv|désactiv|desactiv|disattiv/iu.test(text);
 
 /** Cards and tiles that hold a label and a value each are figures. */
-function addItems(
-  collection: Collection,
-  node: Extract<Node, { kind: 'items' }>,
-  piece: Stretch,
-  context: EntryContext,
-): void {
+function addItems(collection: Collection, node: Extract<Node, { kind: 'items' }>, piece: Stretch): void {
   const facts = TILED.has(node.layout) && node.items.length === 0 ? readFacts(piece.text, piece.start) : [];
   const at = collection.into?.indexOf(node) ?? -1;
   if (facts.length > 1 && facts.every(({ by, value }) => by !== 'order' && value.text.length < 24) && at !== -1) {
     collection.into?.splice(at, 1, { kind: 'facts', layout: 'tiles', facts: listFacts(piece) });
     return;
   }
-  node.items.push(...listItems(piece, context));
+  node.items.push(...listItems(piece));
 }
 
 const TILED: ReadonlySet<string> = new Set(['cards', 'tiles', 'grid', 'columns']);
@@ -191,7 +186,7 @@ function addPoints(chart: Extract<Node, { kind: 'chart' }>, piece: Stretch): voi
 
 function addCells({ node, into }: Collection, piece: Stretch): void {
   if (node.kind === 'grid') {
-    const items = listItems(piece, { lang: 'en' });
+    const items = listItems(piece);
     const index = into?.indexOf(node) ?? -1;
     const known = into?.[index + 1];
     // Places that tell several things each are cards in a grid, not cells.
@@ -214,12 +209,12 @@ function addCells({ node, into }: Collection, piece: Stretch): void {
           ...(item.fields.at(-1)?.tone === undefined ? {} : { tone: item.fields.at(-1)?.tone ?? 'neutral' }),
         });
   } else if (node.kind === 'schedule') {
-    for (const item of listItems(piece, { lang: 'en' }))
+    for (const item of listItems(piece))
       node.entries.push({ title: item.title, notes: item.fields.map(({ words }) => words) });
   }
 }
 
-function addNodes(collection: Collection, piece: Stretch, _context: EntryContext): void {
+function addNodes(collection: Collection, piece: Stretch): void {
   if (collection.takes === 'pictures') {
     const portraits = readPortraits(piece, ({ title }) => {
       const { caption, ...made } = (collection.each?.(title) ?? picture('avatar', title.text)) as PictureNode;

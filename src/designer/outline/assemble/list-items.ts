@@ -1,4 +1,3 @@
-import type { EntryContext } from './add-entries.ts';
 import type { Item } from '../outline.ts';
 import type { Piece } from '../values/piece.ts';
 import { cut, trimEnds, type Piece as Stretch } from '../form/piece.ts';
@@ -9,7 +8,7 @@ import { splitRows } from '../values/rows-in-line.ts';
 import { toItem } from './to-item.ts';
 
 /** Things with their parts, several in a line. */
-export function listItems(piece: Stretch, _context: EntryContext): Item[] {
+export function listItems(piece: Stretch): Item[] {
   const rows =
     rowsByTime(piece) ??
     rowsByQuote(piece) ??

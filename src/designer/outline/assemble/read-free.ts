@@ -41,7 +41,7 @@ export function readFree(run: Piece, isInBar: boolean, isToolbar = false): Node[
     return [{ kind: 'facts', layout: isInBar ? 'inline' : 'list', facts: listFacts(piece) }];
   if (quoted.length === 1 && quoted[0]?.start === 0 && quoted[0].end === piece.text.length)
     return [text('paragraph', wordsIn(piece, quoted[0].inner))];
-  const listed = listItems(piece, { lang: 'en' });
+  const listed = listItems(piece);
   // Between names and quotations, a run of small words tells how they are drawn.
   const items =
     listed.length > 1 && quoted.length > 0

@@ -27,7 +27,7 @@ export function readGroup(draft: PageDraft, sentence: Piece, owner: Owner): bool
     items.rows.push({ cells: [name], actions: [] }, ...rows);
     return true;
   }
-  const listed = listItems(entries, { lang: draft.outline.lang });
+  const listed = listItems(entries);
   if (listed.length === 0 || (listed.length === 1 && listed[0]?.fields.length === 0)) return false;
   const scope = owner.scope.rank === 0 ? draft.openSection(owner.scope, {}) : owner.scope;
   scope.nodes.push(text('heading', name), { kind: 'items', layout: 'rows', items: listed });

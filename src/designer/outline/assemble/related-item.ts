@@ -1,6 +1,6 @@
 import { cut, trimEnds, type Piece } from '../form/piece.ts';
 import type { Item } from '../outline.ts';
-import { readItem } from '../values/item.ts';
+import { toListed } from '../values/item.ts';
 import { findQuoted } from '../values/quoted.ts';
 import { valueAt } from '../values/value-at.ts';
 import { capital } from './list-facts.ts';
@@ -36,6 +36,10 @@ const HEAD = new RegExp(
 const LABEL = new RegExp(String.raw`^(?:(?:${ARTICLE})\s+|l['’])(\p{L}[\p{L}-]{1,20})\s+(?=[\p{Lu}\d])`, 'u');
 const DETERMINED = new RegExp(String.raw`^(?:(?:${ARTICLE})\s+|l['’])(?=\p{L})`, 'u');
 
+const CLAUSE = new RegExp(String.raw`^(?:${PRONOUN})\s`, 'iu');
+const IS_ANY = new RegExp(`^(?:${ANY})$`, 'iu');
+const ANY_BEFORE = new RegExp(String.raw`^(?:${ANY})\s+(?=\S)`, 'iu');
+
 /** Clauses of German and Dutch end with their verb. */
 const LAST_VERB = new RegExp(String.raw`\s(?:${VERB})$`, 'iu');
 
@@ -57,24 +61,14 @@ export function relatedItem(line: Piece): Item | undefined {
   )
     return undefined;
   const title = literalWords(cut(line, name.inner.start, name.inner.end));
-  const read = readItem([
-    { text: title.text, origin: 'literal', span: spanOf(line, name.inner), isQuoted: true },
-    ...fields.map(({ piece }) => ({
-      ...literalWords(piece),
-      origin: 'literal' as const,
-      span: { start: piece.start, end: piece.start + piece.text.length },
-    })),
-  ]);
-  if (read === undefined) return undefined;
-  const { share, ...item } = read;
-  void share;
+  const item = toListed([{ ...title, isQuoted: true }, ...fields.map(({ piece }) => literalWords(piece))]);
+  if (item === undefined) return undefined;
   return {
     ...item,
     fields: item.fields.map((field) => {
       const label = fields.find(({ piece }) => piece.start === field.words.span?.start)?.label;
       return label === undefined ? field : { ...field, label: capital(literalWords(label)) };
     }),
-    nodes: [],
   };
 }
 
@@ -84,11 +78,6 @@ export function isRelated(text: string): boolean {
   return name !== undefined && text.slice(0, name.start).trim() === '' && RELATED.test(text.slice(name.end));
 }
 
-const spanOf = ({ start }: Piece, inner: { start: number; end: number }) => ({
-  start: start + inner.start,
-  end: start + inner.end,
-});
-
 function split(rest: Piece): Piece[] {
   const marks = [...rest.text.matchAll(BETWEEN)].filter(({ index, 0: sign }) => index > 0 && sign !== '');
   const starts = [0, ...marks.map(({ index, 0: sign }) => index + sign.length)];
@@ -97,19 +86,18 @@ function split(rest: Piece): Piece[] {
 
 function toField(told: Piece): { piece: Piece; label?: Piece } {
   const head = HEAD.exec(told.text)?.[0].length ?? 0;
-  const isClause = new RegExp(`^(?:${PRONOUN})\\s`, 'iu').test(told.text);
-  const last = isClause ? LAST_VERB.exec(told.text)?.index : undefined;
+  const last = CLAUSE.test(told.text) ? LAST_VERB.exec(told.text)?.index : undefined;
   const bare = cut(told, head, last ?? told.text.length);
   const named = LABEL.exec(bare.text);
   const [lead = '', word = ''] = named ?? [];
   if (named !== null) {
     const piece = cut(bare, lead.length);
-    if (new RegExp(`^(?:${ANY})$`, 'iu').test(word)) return { piece };
+    if (IS_ANY.test(word)) return { piece };
     const at = lead.indexOf(word);
     // "level 3": a number needs its word; with an article before it the word is its label.
     if (head > 0) return { piece, label: cut(bare, at, at + word.length) };
   }
-  const any = new RegExp(`^(?:${ANY})\\s+(?=\\S)`, 'iu').exec(bare.text)?.[0].length ?? 0;
+  const any = ANY_BEFORE.exec(bare.text)?.[0].length ?? 0;
   const article = head > 0 && valueAt(bare.text, 0) === undefined ? (DETERMINED.exec(bare.text)?.[0].length ?? 0) : 0;
   return { piece: cut(bare, Math.max(any, article)) };
 }

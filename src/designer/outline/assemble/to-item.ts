@@ -6,7 +6,7 @@ import { cut, trimEnds, type Piece as Stretch } from '../form/piece.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
 import { groupOfFacts } from './group-of-facts.ts';
 import { literalWords } from './passage/literal-words.ts';
-import { readItem } from '../values/item.ts';
+import { toListed } from '../values/item.ts';
 import { relatedItem } from './related-item.ts';
 import { thingOf } from './site/thing-of.ts';
 
@@ -62,11 +62,8 @@ export function toItem(given: Stretch): Item | undefined {
     return { ...doing, ...(marked === undefined ? {} : { state: marked }) };
   const group = groupOfFacts(line);
   if (group !== undefined) return group;
-  const read = readItem(splitCells(line.text, line.start));
-  if (read === undefined) return undefined;
-  const { share, ...item } = read;
-  void share;
-  return { ...item, ...(marked === undefined ? {} : { state: marked }), nodes: [] };
+  const item = toListed(splitCells(line.text, line.start));
+  return item === undefined ? undefined : { ...item, ...(marked === undefined ? {} : { state: marked }) };
 }
 
 /** What ends an entry and is a sign: `"Ben", "three doors down", call icon`. */

@@ -58,14 +58,13 @@ export function fillEntries(
   const choices = added.flatMap((one): (ControlNode | Option)[] =>
     one.kind !== 'control' ? [] : one.options.length > 0 ? one.options : [one],
   );
-  for (const { names, state } of states)
+  const things = node.kind === 'items' ? node.items : [];
+  for (const { names, state } of states) {
     for (const [index, one] of choices.entries())
       if (one.label !== undefined && isMeant(names.text, one.label, index, choices.length)) setOn(one, state);
-  for (const { names, state } of states)
-    if (node.kind === 'items')
-      for (const [index, one] of node.items.entries())
-        if (isMeant(names.text, one.title, index, node.items.length))
-          one.state = DONE.test(state) ? 'done' : 'selected';
+    for (const [index, one] of things.entries())
+      if (isMeant(names.text, one.title, index, things.length)) one.state = DONE.test(state) ? 'done' : 'selected';
+  }
   const isCounted = takes === 'controls' || (mention.count ?? 1) < 2 || countOf(node, added) === mention.count;
   const isAny = isOwn ? countOf(node, added) > 0 : added.length > (name === undefined ? 0 : 1);
   return {

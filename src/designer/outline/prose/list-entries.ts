@@ -2,7 +2,7 @@ import { cut, trimEnds, type Piece } from '../form/piece.ts';
 import type { Fact, Item } from '../outline.ts';
 import { WEEKDAYS } from '../values/calendar-words.ts';
 import { splitEnumeration } from '../values/enumeration.ts';
-import { readItem } from '../values/item.ts';
+import { toListed } from '../values/item.ts';
 import { toPiece, type Piece as Cell } from '../values/piece.ts';
 import { markLevels, TOP } from '../values/top-level.ts';
 import { findValues } from '../values/value-at.ts';
@@ -127,11 +127,7 @@ const SAID =
 /** One entry of running prose: its title, and what stands with it. */
 export function toEntry(entry: Piece): Item | undefined {
   const cells = cellsOf(entry).flatMap((cell, at) => (at === 0 ? partsOfTitle(cell) : [cell]));
-  const read = readItem(cells);
-  if (read === undefined) return undefined;
-  const { share, ...item } = read;
-  void share;
-  return { ...item, nodes: [] };
+  return toListed(cells);
 }
 
 function cellsOf(entry: Piece): Cell[] {

@@ -50,6 +50,14 @@ export function readItem(cells: readonly Piece[]): ReadItem | undefined {
   return item;
 }
 
+/** The same as a thing of a list, which has no share. */
+export function toListed(cells: readonly Piece[]): Item | undefined {
+  const read = readItem(cells);
+  if (read === undefined) return undefined;
+  const { share: _, ...item } = read;
+  return { ...item, nodes: [] };
+}
+
 /** The first wordy cell; a quoted one where something unquoted but a name stands before it. */
 function titleOf(cells: readonly Cell[]): Cell | undefined {
   const shown = cells.filter(({ piece }) => piece.isAside !== true);

@@ -59,7 +59,7 @@ function entriesBehind(piece: Piece): { head: Piece; items: Item[] } | undefined
   const colon = /[:：]\s+(?=\S)/u.exec(piece.text);
   if (colon === null) return undefined;
   const body = cut(piece, colon.index + colon[0].length);
-  const items = listItems(trimEnds(body, '.'), { lang: 'en' });
+  const items = listItems(trimEnds(body, '.'));
   const isNamed = items.every(({ title, fields }) => /^[\p{Lu}\d]/u.test(title.text) && fields.length > 0);
   return items.length > 1 && isNamed ? { head: cut(piece, 0, colon.index), items } : undefined;
 }

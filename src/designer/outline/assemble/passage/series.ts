@@ -1,7 +1,7 @@
 import { type Piece, cut, trimEnds } from '../../form/piece.ts';
 import type { Item, Node } from '../../outline.ts';
 import { splitCells } from '../../values/cells.ts';
-import { readItem } from '../../values/item.ts';
+import { toListed } from '../../values/item.ts';
 import { splitSentences } from '../../phrases/split-sentences.ts';
 import { isMarkedFact } from '../../phrases/marked-facts.ts';
 import { toItem as toListItem } from '../to-item.ts';
@@ -138,11 +138,8 @@ function toItem(row: Piece): Item | undefined {
     return NAME_AND_FIGURE.test(row.text) ? toListItem(withoutStop(row)) : undefined;
   const told = withoutStop(cut(row, lead[0].length));
   const title = { text: name, origin: 'literal' as const, span: { start: row.start, end: row.start + name.length } };
-  const read = readItem([{ ...title, isQuoted: true }, ...splitCells(told.text, told.start)]);
-  if (read === undefined) return undefined;
-  const { share, ...item } = read;
-  void share;
-  return { ...item, title, nodes: [] };
+  const item = toListed([{ ...title, isQuoted: true }, ...splitCells(told.text, told.start)]);
+  return item === undefined ? undefined : { ...item, title };
 }
 
 /** Without the sentence's stop; one that ends an initial stays. */

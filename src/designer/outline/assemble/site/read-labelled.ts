@@ -73,7 +73,7 @@ function rows(body: Piece): Node | undefined {
 function timed(part: Piece) {
   const time = /^(\d{1,2}[:.]\d{2}(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?),?\s+(?=\p{Lu})/u.exec(part.text);
   if (time?.[1] === undefined) return undefined;
-  const [item] = listItems(cut(part, time[0].length), { lang: 'en' });
+  const [item] = listItems(cut(part, time[0].length));
   return item === undefined
     ? undefined
     : { ...item, fields: [{ words: wordsOf(cut(part, 0, time[1].length)), as: 'meta' as const }, ...item.fields] };
