@@ -59,6 +59,12 @@ describe('parseArguments', () => {
     expect(error.message).toBe(`${path} must be a text without NUL characters`);
   });
 
+  it('refuses half of a surrogate pair, which would come back as another sign than was told', () => {
+    const error = refusalOf(() => tools.create_project.parse({ title: 'Tea \ud83c' }));
+    expect(error.message).toBe('title must be whole Unicode: it holds half of a surrogate pair');
+    expect(tools.create_project.parse({ title: 'Tea \u{1f375}' }).title).toBe('Tea \u{1f375}');
+  });
+
   it('says of a count that is out of bounds nothing else', () => {
     const args = { projectId: '7', selectedScreenIds: ['a'], prompt: 'x', variantOptions: { variantCount: 6 } };
     expect(refusalOf(() => tools.generate_variants.parse(args)).message).toBe(

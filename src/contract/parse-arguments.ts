@@ -26,10 +26,12 @@ const notAnObject = (given: unknown): AppError =>
 
 type Problem = Pick<z.core.$ZodIssue, 'path' | 'message'>;
 
-/** Texts with a NUL character, wherever they stand: not every database holds one, and no page shows it. */
+/** Texts with a NUL character or half of a surrogate pair, wherever they stand: no store keeps either, and no page shows it. */
 function listUnstorable(value: unknown, path: PropertyKey[] = []): Problem[] {
-  if (typeof value === 'string')
-    return value.includes('\u0000') ? [{ path, message: 'must be a text without NUL characters' }] : [];
+  if (typeof value === 'string') {
+    if (value.includes('\u0000')) return [{ path, message: 'must be a text without NUL characters' }];
+    return value.isWellFormed() ? [] : [{ path, message: 'must be whole Unicode: it holds half of a surrogate pair' }];
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, held]) =>
     listUnstorable(held, [...path, Array.isArray(value) ? Number(key) : key]),

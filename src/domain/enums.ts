@@ -56,6 +56,12 @@ export const ROUNDNESS_STEPS = [
 ] as const satisfies readonly Roundness[];
 export type RoundnessStep = (typeof ROUNDNESS_STEPS)[number];
 
+export const CURRENT_ROUNDNESSES = ['ROUNDNESS_UNSPECIFIED', ...ROUNDNESS_STEPS] as const;
+
+/** What a deprecated roundness is today: it is taken, and neither kept nor told. */
+export const currentRoundness = <Word extends string>(word: Word): Exclude<Word, 'ROUND_TWO'> | 'ROUND_FOUR' =>
+  word === 'ROUND_TWO' ? 'ROUND_FOUR' : (word as Exclude<Word, 'ROUND_TWO'>);
+
 /** Where a roundness stands among the steps; the deprecated one stands with the sharpest. */
 export const stepOfRoundness = (roundness: Roundness): number =>
   roundness === 'ROUNDNESS_UNSPECIFIED'

@@ -68,7 +68,7 @@ describe('leniency', () => {
     const { designSystem } = tools.create_design_system.parse({
       designSystem: { displayName: 'x', theme: { ...theme, roundness: 'ROUND_TWO' } },
     });
-    expect(designSystem.theme.roundness).toBe('ROUND_TWO');
+    expect(designSystem.theme.roundness).toBe('ROUND_FOUR');
     expect(tools.generate_screen_from_text.parse({ projectId: '7', prompt: 'x', modelId: 'MODEL_3_PRO' }).modelId).toBe(
       'MODEL_3_PRO',
     );

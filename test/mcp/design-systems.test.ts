@@ -40,6 +40,19 @@ describe('design systems', () => {
     });
   });
 
+  // spec: 2-roundTwo
+  it('come back with values that the schemas offer, also what came with one that is only taken', async () => {
+    const { projectId } = await createProject(client);
+    const theme = { ...DESIGN_SYSTEM.theme, roundness: 'ROUND_TWO' };
+    const { designSystem } = await client.succeed('create_design_system', {
+      projectId,
+      designSystem: { ...DESIGN_SYSTEM, theme },
+    });
+    expect(designSystem).toMatchObject({ theme: { roundness: 'ROUND_FOUR' } });
+    const { designSystems } = await client.succeed('list_design_systems', { projectId });
+    expect(designSystems).toMatchObject([{ designSystem }]);
+  });
+
   // spec: 4.10-name, 4.10-output
   it('are replaced whole, one version on', async () => {
     const { projectId } = await createProject(client);

@@ -5,8 +5,9 @@ import {
   CREATIVE_RANGES,
   DEVICE_TYPES,
   MODEL_IDS,
-  ROUNDNESSES,
+  CURRENT_ROUNDNESSES,
   VARIANT_ASPECTS,
+  currentRoundness,
 } from '../../domain/enums.ts';
 import { FONTS } from '../../domain/font.ts';
 import { expected } from './expected.ts';
@@ -16,19 +17,15 @@ const VENDOR_MODEL = /^[A-Z]+_(3_PRO|3_FLASH|3_1_PRO)$/;
 const VENDOR_FONT = /^[A-Z]+_PLEX_SANS$/;
 
 const toNeutralWord = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(VENDOR_MODEL, 'MODEL_$1').replace(VENDOR_FONT, 'VENDOR_PLEX_SANS') : value;
+  typeof value === 'string'
+    ? currentRoundness(value.replace(VENDOR_MODEL, 'MODEL_$1').replace(VENDOR_FONT, 'VENDOR_PLEX_SANS'))
+    : value;
 
-/** A word of a closed list; deprecated words are accepted but neither advertised nor named in errors. */
-function enumField<const Word extends string>(
-  words: readonly Word[],
-  about: { description?: string; deprecated?: readonly Word[] } = {},
-) {
-  const { deprecated = [], ...meta } = about;
-  const advertised = words.filter((word) => !deprecated.includes(word));
-  return z
-    .preprocess(toNeutralWord, z.enum(words, { error: expected(`one of ${advertised.join(', ')}`) }))
-    .meta({ type: 'string', enum: advertised, ...meta });
-}
+/** A word of a closed list. A deprecated roundness is taken for what it is today, so that all that is kept can be sent again. */
+const enumField = <const Word extends string>(words: readonly Word[], about: { description?: string } = {}) =>
+  z
+    .preprocess(toNeutralWord, z.enum(words, { error: expected(`one of ${words.join(', ')}`) }))
+    .meta({ type: 'string', enum: words, ...about });
 
 export const deviceTypeField = enumField(DEVICE_TYPES, {
   description: 'Device to draw for. Unspecified: read from the prompt. AGNOSTIC is tied to no device.',
@@ -38,9 +35,8 @@ export const modelIdField = enumField(MODEL_IDS, {
 });
 export const colorModeField = enumField(COLOR_MODES);
 export const fontField = enumField(FONTS);
-export const roundnessField = enumField(ROUNDNESSES, {
+export const roundnessField = enumField(CURRENT_ROUNDNESSES, {
   description: 'Corner radius; ROUND_FULL makes pills.',
-  deprecated: ['ROUND_TWO'],
 });
 export const colorVariantField = enumField(COLOR_VARIANTS, {
   description: 'How the palette is derived from the seed colour.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DesignSystem, DesignTheme } from '../../domain/design-theme.ts';
-import { COLOR_MODES, COLOR_VARIANTS, ROUNDNESSES } from '../../domain/enums.ts';
+import { COLOR_MODES, COLOR_VARIANTS, ROUNDNESSES, currentRoundness } from '../../domain/enums.ts';
 import { FONTS } from '../../domain/font.ts';
 import { word } from './word.ts';
 
@@ -30,11 +30,15 @@ export const briefThemeShape = designThemeShape.meta({
 export const designSystemShape = z.object({ displayName: z.string(), theme: designThemeShape });
 export type WireDesignSystem = z.infer<typeof designSystemShape>;
 
-export const toWireDesignTheme = (theme: DesignTheme): WireDesignTheme => ({ ...theme });
+/** Themes of earlier releases may hold a roundness that schemas do not offer. */
+export const toWireDesignTheme = (theme: DesignTheme): WireDesignTheme => ({
+  ...theme,
+  roundness: currentRoundness(theme.roundness),
+});
 
 /** The theme without its markdown, which may be long. */
 export function toLeanDesignTheme(theme: DesignTheme): WireDesignTheme {
-  const { designMd: _, ...lean } = theme;
+  const { designMd: _, ...lean } = toWireDesignTheme(theme);
   return lean;
 }
 

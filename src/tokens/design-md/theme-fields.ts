@@ -1,5 +1,5 @@
 import type { DesignTheme } from '../../domain/design-theme.ts';
-import { COLOR_MODES, COLOR_VARIANTS, ROUNDNESSES } from '../../domain/enums.ts';
+import { COLOR_MODES, COLOR_VARIANTS, ROUNDNESSES, currentRoundness } from '../../domain/enums.ts';
 import { FONTS } from '../../domain/font.ts';
 import type { FrontMatterLeaf } from './read-front-matter.ts';
 
@@ -33,7 +33,8 @@ export function readThemeFields(leaves: readonly FrontMatterLeaf[]): ThemeFields
     const isField = path.length === 2 && group === 'theme' && field in IS_VALID;
     return isField && IS_VALID[field as keyof ThemeFields](value) ? [[field, value]] : [];
   });
-  return Object.fromEntries(entries) as ThemeFields;
+  const fields = Object.fromEntries(entries) as ThemeFields;
+  return fields.roundness === undefined ? fields : { ...fields, roundness: currentRoundness(fields.roundness) };
 }
 
 type WholeTheme = Omit<DesignTheme, 'designMd'>;
