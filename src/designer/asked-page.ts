@@ -1,4 +1,5 @@
 import type { DesignRequest } from '../domain/designer.ts';
+import type { ArchetypeId } from './archetypes/archetypes.ts';
 import type { Brief } from './brief.ts';
 import { isDescribed } from './is-described.ts';
 import { keepFrame } from './keep-frame.ts';
@@ -19,6 +20,11 @@ const CERTAIN = 0.6;
 /** So unsure, a trade is none: what would be told of it is told of something else. */
 const UNKNOWN = 0.3;
 
+/** Kinds of pages that hold together by a text, whatever it is about. */
+const MADE_WHOLE: ReadonlySet<ArchetypeId> = new Set(['article'] as const);
+/** Kinds of pages that are about one thing of their trade, whose blocks show its parts together. */
+const MADE_FOR_TRADE: ReadonlySet<ArchetypeId> = new Set(['recipe', 'player', 'budget', 'team', 'forecast'] as const);
+
 /** A small house that the prompt opens with by its name ("a chocolate shop"), which is told in place of any trade. */
 const isHouse = ({ id, label }: DomainKnowledge): boolean => id === NEUTRAL_DOMAIN.id && label !== NEUTRAL_DOMAIN.label;
 
@@ -27,7 +33,7 @@ interface Asking {
   /** What the screen was asked for in that this one stands beside. */
   beside?: string | undefined;
   /** The same prompt as it was understood, where the caller has it. */
-  understood?: Pick<Brief, 'domain' | 'domainCertainty'>;
+  understood?: Pick<Brief, 'domain' | 'domainCertainty' | 'archetype'>;
 }
 
 /** Whether the page of a prompt is drawn from an outline. */
@@ -42,7 +48,9 @@ const isOutlined = (outline: Outline, prompt: string): boolean =>
 export function askedPage(read: Outline, prompt: string, { device, beside, understood }: Asking): Outline | undefined {
   const asked = readAsked(prompt, read);
   if (asked === undefined) return undefined;
-  const { domain, domainCertainty } = understood ?? understand(prompt, DOMAINS);
+  const { domain, domainCertainty, archetype } = understood ?? understand(prompt, DOMAINS);
+  // What is read, heard, cooked by or looked up in is made for it whole, and parts alone would be a list of headings.
+  if (MADE_WHOLE.has(archetype) || (domainCertainty >= CERTAIN && MADE_FOR_TRADE.has(archetype))) return undefined;
   const trade = domainCertainty >= CERTAIN || isHouse(domain) ? domain : undefined;
   const { outline, loose, isExact, isSingle } = asked;
   const found = findPage(outline.purpose, outline.subject?.text);

@@ -46,6 +46,27 @@ describe('a page that is only asked for', () => {
   });
 
   it.each([
+    ['Sign-up form for a choir: name, email, voice, years of singing and a short note.', 5],
+    ['Registration form for a hackathon: name, email, phone, team and shirt size.', 5],
+    ['Sign up form: email, password, boat length.', 3],
+  ])('asks for what the prompt lists for a form and nothing else: %s', (prompt, count) => {
+    const page = propose(prompt);
+    const fields = page?.sections.flatMap(({ nodes }) =>
+      nodes.filter((node) => node.kind === 'control' && node.control !== 'button'),
+    );
+    expect(fields).toHaveLength(count);
+    expect(headings(page?.sections).filter((heading) => heading !== undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['Kitchen display: incoming orders as cards with waiting time.', /orders/i],
+    ['Checkout: your order summary, payment method.', /order summary/i],
+    ['Cart page: the basket items as cards, promo code.', /items|basket|cart/i],
+  ])('has a part once that the prompt calls by another name: %s', (prompt, name) => {
+    expect(headings(propose(prompt)?.sections).filter((heading) => name.test(heading ?? ''))).toHaveLength(1);
+  });
+
+  it.each([
     ['Dashboard: tanks with their level and temperature, alerts.', ['Tank', 'Level', 'Temperature']],
     ['Panel: boats with position and delay, alerts.', ['Boat', 'Position', 'Delay']],
     ['Console: pumps with pressure, flow and state, and alerts.', ['Pump', 'Pressure', 'Flow', 'State']],

@@ -51,7 +51,11 @@ export function proposePage(
   const isWhole =
     page !== undefined &&
     (told.length === 0 ||
-      (isOwn && (loose.length > 0 || told.length < LEAST_LISTED || told.every(isControls) || !told.every(isResolved))));
+      (isOwn &&
+        (loose.length > 0 ||
+          (told.length < LEAST_LISTED && !told.some(isWholeForm)) ||
+          (told.every(isControls) && !told.some(isWholeForm)) ||
+          !told.every(isResolved))));
   const known = told.filter((section) => isResolved(section) || isHad(section)).length;
   const count = told.length + loose.length;
   // Beside a short list a page that is known by itself has enough to show; what it does not have of it is told.
@@ -60,7 +64,8 @@ export function proposePage(
   const beside = isWhole
     ? told.filter((section) => !isHad(section) && isResolved(section)).flatMap((section) => withoutHad(section, stems))
     : told;
-  const proposed = isWhole ? asTold(sectionsOf(page.usual, outline), told.filter(isHad)) : coreOf(page, outline);
+  const usual = isWhole ? asTold(sectionsOf(page.usual, outline), told.filter(isHad)) : coreOf(page, outline);
+  const proposed = usual.filter((section) => !beside.some((part) => isSamePart(part, section)));
   const inside = !isWhole && told.length > 0 && told.every(isTabs) ? insideTabs(told, page, outline, around) : [];
   const closing = nodesOfLines(withWords(page?.always ?? [], outline)).filter((node) => !isThere(node, beside));
   const kind = outline.kind === 'app' && page !== undefined ? page.kind : outline.kind;
@@ -117,7 +122,24 @@ const asTold = (sections: readonly Section[], told: readonly Section[]): Section
     return { ...section, heading: named.heading, ...(named.place === 'main' ? {} : { place: named.place }) };
   });
 
+/** Two parts that are called alike and hold alike, one of which the prompt tells: "Incoming orders" are the page's orders. */
+function isSamePart(told: Section, usual: Section): boolean {
+  const [last, other] = [told, usual].map(({ heading }) => contentStems(heading?.text ?? '').at(-1));
+  return (
+    last !== undefined &&
+    last === other &&
+    told.nodes.some((node) => usual.nodes.some(({ kind }) => kind === node.kind && kind !== 'control'))
+  );
+}
+
 const NONE: ReadonlySet<string> = new Set();
+
+/** So many fields are a form as it is listed. */
+const LEAST_FIELDS = 3;
+
+/** A form of which the prompt says the fields asks for no others. */
+const isWholeForm = (section: Section): boolean =>
+  isControls(section) && section.surface === 'card' && section.nodes.length >= LEAST_FIELDS;
 
 const isControls = ({ nodes }: Section): boolean => nodes.length > 0 && nodes.every(({ kind }) => kind === 'control');
 
@@ -172,7 +194,9 @@ const sectionsOf = (lines: readonly string[] | undefined, outline: Outline): Sec
  * before the first heading of its kind.
  */
 function coreOf(page: PageKnowledge | undefined, outline: Outline): Section[] {
-  if (page === undefined || outline.sections.some((section) => isPage(section, page))) return [];
+  // A form that is listed is the page: steps and a welcome would be ours.
+  if (page === undefined || outline.sections.some((section) => isPage(section, page) || isWholeForm(section)))
+    return [];
   const first = page.usual.findIndex((line) => line.startsWith('##'));
   const lines = first === -1 ? page.usual : page.usual.slice(0, first);
   // A picture that the prompt asks for by itself opens the page already.

@@ -1,10 +1,14 @@
+import { capitalise } from '../capitalise.ts';
 import { filled } from '../fill/filled-words.ts';
 import { readAbout } from '../fill/read-about.ts';
-import { singularOf } from '../fill/things/singular-of.ts';
+import { findMeasure } from '../fill/measures/find-measure.ts';
+import { isPlural, singularOf } from '../fill/things/singular-of.ts';
 import type { CollectionKnowledge, DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import type { Item, ItemsNode, Section, TableNode } from '../outline/outline.ts';
 
 const MOST = 6;
+/** So much more said of each than the trade knows is a list of its own. */
+const MOST_SAID = 1;
 
 /** Layouts that show a picture of each thing. */
 const PICTURED: ReadonlySet<ItemsNode['layout']> = new Set(['cards', 'grid', 'carousel', 'columns']);
@@ -15,16 +19,26 @@ export function withTrade(section: Section, trade: DomainKnowledge): Section {
   const { noun, template } = readAbout(about, 'en');
   const single = (singularOf(noun, 'en') ?? noun).toLowerCase();
   const collection = trade.collections.find(({ words }) => words.includes(single));
-  if (collection === undefined || template.length > 0) return section;
+  if (collection === undefined || template.length > MOST_SAID) return section;
   const [only] = section.nodes;
   if (section.nodes.length > 1 || section.heading === undefined) return section;
-  if (only === undefined) return { ...section, nodes: [itemsOf(collection, single, 'rows')] };
+  // "Balance" alone is a figure, "balances" are things.
+  if (only === undefined)
+    return isOneFigure(noun) ? section : { ...section, nodes: [itemsOf(collection, single, 'rows', template)] };
   if (only.kind === 'items' && only.items.length === 0)
-    return { ...section, nodes: [itemsOf(collection, single, only.layout)] };
+    return { ...section, nodes: [itemsOf(collection, single, only.layout, template)] };
   return only.kind === 'table' && only.columns.length === 0 ? { ...section, nodes: [tableOf(collection)] } : section;
 }
 
-const itemsOf = ({ rows }: CollectionKnowledge, noun: string, layout: ItemsNode['layout']): ItemsNode => ({
+const isOneFigure = (noun: string): boolean => !isPlural(noun, 'en') && findMeasure(noun, 'en') !== undefined;
+
+/** A thing of a trade as an entry; what the prompt wants said of each stands last and is left to be filled. */
+const itemsOf = (
+  { rows }: CollectionKnowledge,
+  noun: string,
+  layout: ItemsNode['layout'],
+  template: readonly string[],
+): ItemsNode => ({
   kind: 'items',
   layout,
   noun,
@@ -33,7 +47,10 @@ const itemsOf = ({ rows }: CollectionKnowledge, noun: string, layout: ItemsNode[
     fields: [
       ...(subtitle === undefined ? [] : [{ as: 'note' as const, words: filled(subtitle) }]),
       ...(value === undefined ? [] : [{ as: 'value' as const, words: filled(value) }]),
-      ...(status === undefined ? [] : [{ as: 'status' as const, words: filled(status.label), tone: status.tone }]),
+      ...(status === undefined || template.length > 0
+        ? []
+        : [{ as: 'status' as const, words: filled(status.label), tone: status.tone }]),
+      ...template.map((label) => ({ as: 'value' as const, label: filled(capitalise(label)), words: filled('') })),
     ],
     nodes:
       PICTURED.has(layout) && picture !== undefined

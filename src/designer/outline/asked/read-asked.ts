@@ -44,7 +44,9 @@ export function readAsked(prompt: string, read: Outline): Asked | undefined {
   const listed = head.rest === undefined ? [] : splitList(head.rest);
   const claim = isClaim(head, listed) ? listed.shift() : undefined;
   const pieces = [...listed, ...others.flatMap(splitList)];
-  const told = pieces.filter(({ text }) => !isStyleStatement(text) && !DEVICE.test(text));
+  // On a form "phone" is asked for.
+  const isDevice = (text: string): boolean => DEVICE.test(text) && !(FORM.test(head.page) && isFieldName(text));
+  const told = pieces.filter(({ text }) => !isStyleStatement(text) && !isDevice(text));
   const known: AskedPart[] = [];
   const loose: Words[] = [];
   for (const piece of told) {
@@ -141,13 +143,17 @@ function toSections(parts: readonly AskedPart[], { page }: AskedHead): Section[]
     }
   }
   if (FORM.test(page)) {
-    const isField = WAYS_IN.test(page) ? isFieldOfOne : isFieldLike;
+    // Beside several fields by their names whatever is listed without a form of its own is asked for as well.
+    const areFields = parts.filter(({ words }) => isFieldName(words)).length >= LEAST_NAMED;
+    const isField = WAYS_IN.test(page) && !areFields ? isFieldOfOne : isFieldLike;
     const fields = parts.filter(isField);
     const others = parts.filter((part) => !isField(part)).map(askedSection);
     return [...(fields.length === 0 ? [] : [formSection(fields)]), ...others];
   }
   return shareForm(parts).map(askedSection);
 }
+
+const LEAST_NAMED = 2;
 
 /** Pages whose parts are the fields of one form. */
 const FORM = /\b(?:form|sign[ -]?(?:up|in)|log[ -]?in|regist(?:er|ration)|survey|questionnaire)\b/iu;

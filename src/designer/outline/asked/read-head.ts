@@ -29,7 +29,7 @@ const OF = /(?<!\b(?:log|sign|check|opt))\s+(for|of|about|on|in|at)\s+/iu;
 const ARTICLE = /^(?:an?|the|my|our|your|their|some|one)\s+/iu;
 /** Words of devices and of looks that say nothing of what the page is. */
 const PLAIN =
-  /^(?:mobile|phone|smartphone|tablet|desktop|web|ios|iphone|ipad|android|responsive|single|full|simple|clean|modern|minimal\w*|beautiful|nice|small|big|compact|basic|friendly|calm|dark|light|elegant|cosy|cozy|bold|playful|professional|polished|pretty|quick)$/iu;
+  /^(?:mobile|phone|smartphone|tablet|desktop|web|ios|iphone|ipad|android|responsive|single|full|simple|clean|modern|minimal\w*|beautiful|nice|small|big|compact|basic|friendly|calm|dark|light|elegant|cosy|cozy|bold|playful|professional|polished|pretty|quick|mode|themed?|(?:dark|light)-(?:mode|themed?))$/iu;
 const MOST_WORDS = 6;
 const MOST_SUBJECT = 9;
 const MOST_OF_CLAUSE = 14;

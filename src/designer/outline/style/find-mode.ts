@@ -14,7 +14,7 @@ const PART =
   /\b(?:dark|light|black|white|near-black|deep|dunkle[rsnm]?|helle[rsnm]?|pale|clair|sombre)[\s-](?:[\w#-]+[\s-]){0,2}?(?:text|ink|type|words|letters|lettering|footer|band|strip|sections?|panel|card|code|ctas?|pills?|quotes?|buttons?|sidebar|side ?bar|borders?|outlines?|lines?|rules?|corners?|grid|weight|italic|shadows?|roast|accents?|matter|room)\b/g;
 
 const MODE_NOUN =
-  '(?:mode|theme|ui|only|interface|design|palette|look|screen|page|background|ground|canvas|scheme|dashboard|site|app|base|desktop|skin|surface|console|colou?rs?|feeling|feel|mood|first)';
+  '(?:mode|themed?|ui|only|interface|design|palette|look|screen|page|background|ground|canvas|scheme|dashboard|site|app|base|desktop|skin|surface|console|colou?rs?|feeling|feel|mood|first)';
 
 const DARK: readonly (readonly [number, RegExp])[] = [
   [4, new RegExp(`\\bdark(?:er)?[\\s-]?${MODE_NOUN}\\b`, 'g')],
@@ -69,7 +69,7 @@ const LIGHT: readonly (readonly [number, RegExp])[] = [
 
 /** Says of the whole page, wherever it stands, that it is dark or light. */
 export const MODE_PHRASE =
-  /\b(?:in|with|using|im|en|em|in modalita) (?:an? |the )?(?:dark|light|dunklen|hellen|modo|mode)[\s-]?(?:mode|theme|modus|oscuro|escuro|sombre|claro|clair)\b/;
+  /^(?:[a-z]+ (?:me |us )?an? |an? )?(?:dark|light)[\s-](?:mode|themed?) (?!toggle|switch|support|option|variant|and\b|or\b)|\b(?:in|with|using|im|en|em|in modalita) (?:an? |the )?(?:dark|light|dunklen|hellen|modo|mode)[\s-]?(?:mode|theme|modus|oscuro|escuro|sombre|claro|clair)\b/;
 
 const weigh = (text: string, words: typeof DARK): number =>
   words.reduce((sum, [weight, pattern]) => sum + (text.match(pattern)?.length ?? 0) * weight, 0);

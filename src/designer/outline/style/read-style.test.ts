@@ -81,6 +81,10 @@ describe('readStyle', () => {
     ['No dark mode.', 'LIGHT'],
     ['Jasny motyw, kolor główny #2C5F8A', 'LIGHT'],
     ['Cream paper, thin rules', 'LIGHT'],
+    ['Dark mode crypto wallet: balance and list of coins.', 'DARK'],
+    ['Design a dark-themed rowing log with splits and heart rate.', 'DARK'],
+    ['Build a light mode reader with chapters and notes.', 'LIGHT'],
+    ['Dark mode toggle, language and time zone.', undefined],
     ['Rounded corners, one accent #2A7F86', undefined],
   ] as const)('reads the mode: %s', (text, mode) => {
     expect(read(text).mode).toBe(mode);
