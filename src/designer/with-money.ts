@@ -8,7 +8,7 @@ import { findPlace } from './understand/find-place.ts';
  * `beside`, else in that of its language.
  */
 export function withMoney(outline: Outline, prompt: string, beside = ''): Outline {
-  const told = [prompt, beside].map((text) => tellCurrency(text, findPlace(text)?.currency));
+  const told = [prompt, beside].map((text) => tellCurrency(text, outline.lang, findPlace(text)?.currency));
   const currency = told.find((one) => one !== undefined) ?? MONEY_OF_LANGUAGE[outline.lang];
   return currency === undefined ? outline : { ...outline, currency };
 }

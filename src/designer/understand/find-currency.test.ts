@@ -15,6 +15,13 @@ describe('findCurrency', () => {
     ['Eine App für Bäckereien', 'de', undefined, 'EUR'],
     ['카페 메뉴', 'ko', undefined, 'KRW'],
     ['תפריט של בית קפה', 'he', undefined, 'ILS'],
+    ['English bakery website', 'en', undefined, 'GBP'],
+    ['Booking page for a small Norwegian knitting shop', 'en', undefined, 'NOK'],
+    ['Swiss watch repair', 'en', 'AUD', 'AUD'],
+    ['Schweizer Bäckerei', 'de', undefined, 'CHF'],
+    ['Boulangerie suisse', 'fr', undefined, 'CHF'],
+    ['Panadería mexicana', 'es', undefined, 'MXN'],
+    ['Padaria brasileira', 'pt', undefined, 'BRL'],
   ])('%s', (text, lang, placed, currency) => {
     expect(findCurrency(text, lang, placed)).toBe(currency);
   });
@@ -23,6 +30,10 @@ describe('findCurrency', () => {
     ['Weight in pounds over time', 'en'],
     ['Una panadería', 'es'],
     ['A bakery', 'en'],
+    ['Italian restaurant menu', 'en'],
+    ['Spanish course landing page', 'en'],
+    ['A nail polish shop', 'en'],
+    ['Restaurante mexicano', 'es'],
   ])('leaves open what nothing tells: %s', (text, lang) => {
     expect(findCurrency(text, lang, undefined)).toBeUndefined();
   });
@@ -41,6 +52,9 @@ describe('prices of a page', () => {
     ['Kahve dükkanı fiyat listesi', /₺\d/, /[$€]\d/],
     ['Eine App namens Brotzeit für Bäckereien: Bestellungen', /€/, /zł/],
     ['Bakery in Leeds with prices in dollars', /\$\d/, /£\d/],
+    ['Website for a Leeds bakery', /£\d\.\d\d</, /[$€]\d|£\d\.\d</],
+    ['English bakery website with a price list', /£\d/, /[$€]\d/],
+    ['Swedish florist with a price list', /\d+\s?kr|kr\s?\d/, /[$€£]\d/],
   ])('are told in one money, at what things cost there: %s', (prompt, own, other) => {
     const body = draw(prompt);
     expect(body).toMatch(own);

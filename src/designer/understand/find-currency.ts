@@ -1,4 +1,5 @@
 import { MONEY_OF_LANGUAGE } from '../knowledge/money-of-language.ts';
+import { findNationalMoney } from './find-nationality.ts';
 
 /** Words for the money that prices are asked to be told in. */
 const NAMED: readonly (readonly [currency: string, words: string])[] = [
@@ -43,13 +44,16 @@ const SIGNS: readonly (readonly [currency: string, sign: RegExp])[] = [
   ['BRL', /R\$\s?\d/u],
 ];
 
-/** The money that a prompt names, else that of its own prices, else of its place. Undefined where none of them tells. */
-export function tellCurrency(text: string, placed: string | undefined): string | undefined {
+/**
+ * The money that a prompt names, else that of its own prices, else of its place, else of the land that what it is about is
+ * said to be of. Undefined where none of them tells.
+ */
+export function tellCurrency(text: string, lang: string, placed: string | undefined): string | undefined {
   const stated = STATED.filter(([, words]) => words.test(text)).map(([currency]) => currency);
   // "Canadian dollars" are dollars too; the longer name is the one that is meant, and stands behind.
-  return stated.at(-1) ?? SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? placed;
+  return stated.at(-1) ?? SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? placed ?? findNationalMoney(text, lang);
 }
 
 /** The money that a page's prices are told in, ISO 4217: the one that the prompt tells, at last that of its language. */
 export const findCurrency = (text: string, lang: string, placed: string | undefined): string | undefined =>
-  tellCurrency(text, placed) ?? MONEY_OF_LANGUAGE[lang];
+  tellCurrency(text, lang, placed) ?? MONEY_OF_LANGUAGE[lang];

@@ -1,3 +1,4 @@
+import { ALSO_ENGLISH } from '../outline/lexicon/function-words.ts';
 import { findScript, isOfOwnScript } from '../outline/language/tell-language.ts';
 import { BORROWED_WORDS } from './vocabulary/borrowed-words.ts';
 import { LANGUAGES } from './vocabulary/languages.ts';
@@ -28,6 +29,8 @@ const ENGLISH_WORDS = new Set(
 
 /** Words of screens are borrowed by many languages; each counts for English less than a small word of another. */
 const ENGLISH_NOUN = 0.25;
+/** What a small word weighs that is an English one too. */
+const HALF = 0.5;
 /** A noun of screens that English does not have tells a language alone, where nothing speaks for English. */
 const NOUN = 0.6;
 
@@ -60,6 +63,8 @@ const tellHan = (prompt: string): string => {
   return reach('ja') > reach('zh') ? 'ja' : 'zh';
 };
 
+const sumOf = (weights: readonly number[]): number => weights.reduce((sum, weight) => sum + weight, 0);
+
 /** BCP 47 tag of the language a prompt is written in; English when nothing tells. */
 export const findLanguage = (text: string): string => {
   const prompt = text.slice(0, READ_CHARACTERS);
@@ -67,7 +72,8 @@ export const findLanguage = (text: string): string => {
   if (script !== undefined) return script === 'zh' ? tellHan(prompt) : script;
   const words = listWords(prompt).flatMap((word) => foldWord(word).split(/['’]/));
   const scores = MARKS.map(({ lang, words: marks }) => {
-    const small = words.filter((word) => marks.has(word)).length + (lang === 'fr' && ELISION.test(prompt) ? 1 : 0);
+    const marked = words.filter((word) => marks.has(word)).map((word) => (ALSO_ENGLISH.has(word) ? HALF : 1));
+    const small = sumOf(marked) + (lang === 'fr' && ELISION.test(prompt) ? 1 : 0);
     const known = listNouns(prompt, words, lang);
     const nouns = known.filter((phrase) => !isEnglishToo(phrase));
     const letters = LETTERS.some(([owner, pattern]) => owner === lang && pattern.test(prompt)) ? 1 : 0;
@@ -75,10 +81,11 @@ export const findLanguage = (text: string): string => {
     const told = small + nouns.join(' ').split(' ').length * (nouns.length === 0 ? 0 : NOUN);
     // What it shares with English speaks for neither, and among its neighbours for the one that has more of the words.
     const shared = new Set(known);
-    const english = words
-      .filter((word) => !shared.has(word))
-      .map((word) => (ENGLISH_MARKS.has(word) ? 1 : word.length > 3 && isEnglishWord(word) ? ENGLISH_NOUN : 0))
-      .reduce((sum: number, weight) => sum + weight, 0);
+    const english = sumOf(
+      words
+        .filter((word) => !shared.has(word))
+        .map((word) => (ENGLISH_MARKS.has(word) ? 1 : word.length > 3 && isEnglishWord(word) ? ENGLISH_NOUN : 0)),
+    );
     // A single word may be somebody's name: it tells the language where nothing English stands beside it.
     const isName = small + letters === 0 && nouns.length === 1 && english > 0;
     return { lang, score: isName ? 0 : told + (told > 0 ? letters : letters * 0.5), known: known.length, english };

@@ -12,6 +12,12 @@ it.each<[string, string | undefined]>([
   ['Dashboard for Sofia', undefined],
   ['Bakery in New South Wales, price list', 'New South Wales'],
   ['Fish and chip shop in Whitby', 'Whitby'],
+  ['Leeds bakery website', 'Leeds'],
+  ['Cork board app', undefined],
+  ['Turkey sandwich shop', undefined],
+  ['ロンドンのパン屋', 'ロンドン'],
+  ['런던의 빵집', '런던'],
+  ['上海面包店的菜单和价格', '上海'],
   ['قائمة أسعار صالون في عمّان', 'عمّان'],
 ])('%s', (prompt, place) => {
   expect(findPlace(prompt)?.name).toBe(place);

@@ -18,7 +18,7 @@ export function keepProduct(brief: Brief, earlier: Brief): Brief {
 
 /** Where the product is at home and what is paid there, where the later prompt says neither. */
 function keptHome(brief: Brief, { place, currency }: Brief): Pick<Brief, 'place' | 'currency'> {
-  if (brief.place !== undefined || tellCurrency(brief.prompt, undefined) !== undefined) return {};
+  if (brief.place !== undefined || tellCurrency(brief.prompt, brief.lang, undefined) !== undefined) return {};
   return { ...(place !== undefined && { place }), ...(currency !== undefined && { currency }) };
 }
 

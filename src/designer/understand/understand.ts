@@ -241,7 +241,7 @@ const readPrompt = (prompt: string, domains: readonly DomainKnowledge[]): Brief 
   // A name may hold words of looks: "Golden Crumb" asks for no gold.
   const place = plain.isComponents
     ? undefined
-    : findPlace(brand === undefined ? plain.text : plain.text.replaceAll(brand, ' '));
+    : ((brand === undefined ? undefined : findPlace(plain.text.replaceAll(brand, ' '))) ?? findPlace(plain.text));
   const tag = tellLanguage(plain.text, lang);
   const currency = findCurrency(plain.text, tag, place?.currency);
   const looks = brand === undefined ? plain.text : plain.text.replaceAll(brand, ' ');

@@ -11,6 +11,13 @@ export function toMoney(amount: number, currency: string): string {
   }).format(amount);
 }
 
+/** An amount beside its money's sign: `1234.5` → `1,234.50`, `6` → `6`. */
+export const toAmount = (amount: number): string =>
+  new Intl.NumberFormat('en-GB', {
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
+
 /** What something costs where it may cost nothing: `0` → `Free`. */
 export const toPrice = (amount: number, currency: string): string =>
   amount === 0 ? 'Free' : toMoney(amount, currency);

@@ -1,7 +1,7 @@
 import type { Place } from '../brief.ts';
 import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import { exchange, findRate } from './exchange.ts';
-import { toNumber } from './money.ts';
+import { toAmount, toNumber } from './money.ts';
 
 const signOf = (currency: string): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
@@ -45,13 +45,17 @@ function createTeller({ from, to, rate }: Exchange): (text: string) => string {
     rate === 1 && space === '' && !/\p{L}$/u.test(sign)
       ? text.replaceAll(sign, other).replaceAll(from, to)
       : text
-          .replaceAll(amount, (_, before?: string, after?: string) => {
+          .replaceAll(amount, (found: string, before: string | undefined, after: string | undefined, at: number) => {
             const worth = exchange(Number((before ?? after ?? '').replaceAll(',', '')), rate);
-            return `${other}${space}${toNumber(worth)}`;
+            const isShortened = SHORTENED.test(text.slice(at + found.length));
+            return `${other}${space}${isShortened ? toNumber(worth) : toAmount(worth)}`;
           })
           .replaceAll(from, to)
           .replace(new RegExp(`^${escaped}$`), other);
 }
+
+/** "€4.82 m" are no cents. */
+const SHORTENED = /^\s?(?:k|m|bn|million|thousand)(?!\p{L})/iu;
 
 interface Telling {
   tell(text: string): string;
@@ -74,7 +78,7 @@ function mapKnowledge(value: unknown, telling: Telling, isMoney = false): unknow
   const isAmount = isMoney && rate !== undefined;
   if (typeof value === 'number') return isAmount ? exchange(value, rate) : value;
   if (typeof value === 'string')
-    return isAmount && NUMBER.test(value) ? toNumber(exchange(Number(value.replaceAll(',', '')), rate)) : tell(value);
+    return isAmount && NUMBER.test(value) ? toAmount(exchange(Number(value.replaceAll(',', '')), rate)) : tell(value);
   if (Array.isArray(value)) return value.map((one: unknown) => mapKnowledge(one, telling, isMoney));
   if (typeof value !== 'object' || value === null) return value;
   const isSum = isMoney || ('unit' in value && value.unit === sign);

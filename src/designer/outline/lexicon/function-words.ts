@@ -13,3 +13,6 @@ export const FUNCTION_WORDS: WordsByLang = {
   sv: 'en ett den det de och eller med utan i på av för till från under över bredvid ovanför som är har varje alla sedan också inte ingen inget inga',
   tr: 've veya ile bir bu şu o her için gibi de da ki mi sonra altında üstünde yanında olan olsun',
 };
+
+/** Small words that are English ones of another sense as well: alone they tell no language ("food van", "tool and die"). */
+export const ALSO_ENGLISH: ReadonlySet<string> = new Set('van die den men met'.split(' '));

@@ -1,5 +1,5 @@
 import { LEXICON_LANGS, type LexiconLang } from './languages.ts';
-import { FUNCTION_WORDS } from './function-words.ts';
+import { ALSO_ENGLISH, FUNCTION_WORDS } from './function-words.ts';
 import { foldKey, type Token } from './list-tokens.ts';
 
 const owners = new Map<string, LexiconLang[]>();
@@ -54,7 +54,7 @@ export const guessLang = (text: string, tokens: readonly Token[]): LexiconLang =
     if (CONTRACTED.has(token.key)) continue;
     const langs = ownersOf(token.key);
     // "e-mail", "map w/ stops": single letters are signs as often as words.
-    const weight = token.key.length === 1 ? 0.3 : 1;
+    const weight = token.key.length === 1 || ALSO_ENGLISH.has(token.key) ? 0.3 : 1;
     for (const lang of langs) scores.set(lang, (scores.get(lang) ?? 0) + weight / langs.length);
     if (ENGLISH.has(token.key)) scores.set('en', (scores.get('en') ?? 0) + 0.5);
   }

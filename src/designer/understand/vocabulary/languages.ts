@@ -45,7 +45,7 @@ export const LANGUAGES: Readonly<Record<string, LanguageGrammar>> = {
   },
   fr: {
     marks:
-      'le la les de des une un et avec pour dans sur est sont du au aux qui que ou cree creer ecran mon ma mes notre nos par plus ainsi concevoir concois dessine bouton',
+      'le la les de des une un et avec pour dans sur est sont du au aux qui que ou cree creer ecran mon ma mes notre nos par plus ainsi concevoir concois dessine bouton gauche droite chaque votre vos',
     asks: 'je voudrais|je veux|j ai besoin d|nous avons besoin d|il me faut|cree moi|cree|creer|creez|concois|concevez|dessine|genere|fais moi|fais|realise|developpe|affiche|montre',
     articles: 'le la les l un une des du de d mon ma mes notre nos votre vos son sa ses ce cette ces',
     leads: 'avec incluant comprenant contenant affichant montrant comporte inclut contient affiche',
