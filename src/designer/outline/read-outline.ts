@@ -26,6 +26,7 @@ import type { Piece } from './form/piece.ts';
 import type { Outline, Words } from './outline.ts';
 import { splitSentences } from './phrases/split-sentences.ts';
 import { sieve } from './sieve/sieve.ts';
+import { clearTalk } from './talk/clear-talk.ts';
 
 /** Reads a prompt, long or short, into what it says the page is. Every word of it ends in one place of the outline. */
 export function readOutline(written: string): Outline {
@@ -42,12 +43,14 @@ export function readOutline(written: string): Outline {
   draft.words = prompt.split(/\s+/u).length;
   const device = findDevice(prompt);
   if (device !== undefined) draft.outline.device = device;
-  const passages = stripRowWords(readForm(joinParallel(prompt)));
   const { lang } = draft.outline;
+  const joined = joinParallel(prompt);
+  const cleared = clearTalk(joined, lang);
+  const passages = stripRowWords(readForm(cleared));
   new PassageReader(draft).readAll(tellTables(bringRows(openSpecTables(passages, lang), lang), lang), {
     scope: draft.page,
   });
-  const sentences = passages.flatMap(listSentences);
+  const sentences = (cleared === joined ? passages : readForm(joined)).flatMap(listSentences);
   const settled = settle(draft, sentences);
   alignItems(settled, prompt);
   const outline = conserve(sieve(settled, prompt), prompt, sentences);

@@ -148,10 +148,6 @@ export const IN_PANEL =
 export const THERE =
   /^\s+(?:sits?|stands?|comes?|follows?|goes|appears?|is shown|are shown|is there|runs?|folgt|steht)(?=\s*(?:[,.;]|$))|^\s+(?:after|below|under|behind) (?:that|it|this)(?=\s)/iu;
 
-/** Why something is there: said to whoever draws it. */
-export const REASON =
-  /,?\s+(?:because|since|so that|so (?:the |an? |that |people |they |we |you |i )\S*\s?\p{Ll}+|weil|damit|da man|parce que|pour que|porque|para que|perché|omdat|zodat)\s[^,;:"“]*(?=\.?$)/iu;
-
 /** "The page is called …", "Das Rezept heißt …": what says how a page or its thing is called. */
 export const TITLED =
   /^\s*(?:(?:the|this|our|its|die|der|das|diese|la|le|cette|el|esta|il|o|a|het|de)\s+)?(?:\p{L}+\s)?\p{L}+\s(?:(?:is|should be)\s(?:called|named|titled|entitled|headed)|heißt|trägt den Titel|s['’](?:appelle|intitule)|se (?:llama|titula)|chama-se|si (?:chiama|intitola)|heet|nazywa się|heter)\s+(?=["“„«\p{Lu}])/iu;

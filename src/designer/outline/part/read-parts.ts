@@ -2,13 +2,11 @@ import { namePage } from '../assemble/name-page.ts';
 import { PageDraft } from '../assemble/page-draft.ts';
 import { readDirective } from '../assemble/read-directive.ts';
 import type { Owner, Placing } from '../assemble/scope.ts';
-import { literalWords } from '../assemble/passage/literal-words.ts';
-import { cut, trimEnds, type Piece } from '../form/piece.ts';
+import { trimEnds, type Piece } from '../form/piece.ts';
 import { readTokens } from '../phrases/read-tokens.ts';
 import { countLost, listLiterals } from '../prose/list-literals.ts';
 import { findHouse } from '../prose/read-opening.ts';
 import { buildParts } from './build-parts.ts';
-import { REASON } from './joining.ts';
 import type { Part } from './part.ts';
 import { parseParts } from './parse-parts.ts';
 import { listOpenings } from './split-opening.ts';
@@ -26,14 +24,12 @@ export interface Reading {
  */
 export function readParts(
   draft: PageDraft,
-  given: Piece,
+  sentence: Piece,
   owner: Owner,
   placing: Placing = {},
   { isForm = false, isTableNext = false }: Reading = {},
 ): Owner | undefined {
   const { lang } = draft.outline;
-  const reason = REASON.exec(given.text);
-  const sentence = reason === null ? given : cut(given, 0, reason.index);
   if (TELLS_MORE.test(sentence.text)) return undefined;
   const parts = parseParts(readTokens(sentence, lang), lang, isForm);
   const [first] = parts ?? [];
@@ -51,7 +47,6 @@ export function readParts(
     ({ start, end }) => !again.some((names) => start >= names.start && end <= names.start + names.text.length),
   );
   if (countLost(literals, [title, frame, sections, scope.nodes]) > 0) return undefined;
-  if (reason !== null) draft.outline.context.push(literalWords(cut(given, reason.index)));
   return buildParts(draft, parts, owner, isTableNext);
 }
 
