@@ -246,6 +246,42 @@ describe.each(names)('the %s engine', (name) => {
     expect([pixels.at(380, 210), pixels.at(380, 410)]).toEqual(['#ff0000', '#ffffff']);
   });
 
+  it('holds a width that is said where a bound stops the height that its ratio gives', async () => {
+    const dot =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+    const drawing = (css: string): string =>
+      `<svg viewBox="0 0 10 10" preserveAspectRatio="xMidYMid slice" style="display:block;${css}"><rect width="10" height="10" fill="#0000ff"/></svg>`;
+    const { layout, png } = await draw(
+      drawing('width:100%;aspect-ratio:2;max-height:100px') +
+        drawing('width:300px;aspect-ratio:3;min-height:150px') +
+        `<img alt="" src="${dot}" style="display:block;width:100%;aspect-ratio:2;max-height:100px;object-fit:cover">`,
+    );
+    const sizes = all(layout).flatMap((child) =>
+      child.kind === 'drawing' || child.kind === 'picture' ? [[child.box.width, child.box.height]] : [],
+    );
+    expect(sizes.map(([width, height]) => `${width} × ${height}`).toSorted()).toEqual([
+      '300 × 150',
+      '390 × 100',
+      '390 × 100',
+    ]);
+    const pixels = await readPixels(png);
+    for (const y of [10, 190]) expect(pixels.at(770, y)).toBe('#0000ff');
+    expect([pixels.at(590, 490), pixels.at(610, 490)]).toEqual(['#0000ff', '#ffffff']);
+    expect(pixels.at(770, 690)).not.toBe('#ffffff');
+  });
+
+  it('gives a field for long text the height of its rows, also while it is empty', async () => {
+    const field = (rows: string): string =>
+      `<textarea ${rows} data-part="field" style="display:block;box-sizing:border-box;border:1px solid #000;padding:7px;font:16px/20px serif;min-height:30px;width:200px"></textarea>`;
+    const { layout } = await draw(
+      `${field('rows="3"')}${field('')}${field('rows="5"').replace('min-height', 'height')}`,
+    );
+    const heights = all(layout).flatMap((child) =>
+      child.kind === 'node' && child.name === 'field' ? [child.box.height] : [],
+    );
+    expect(heights).toEqual([76, 56, 30]);
+  });
+
   it('draws what stands in the items of a list, with their marks and without', async () => {
     const dot =
       '<svg viewBox="0 0 10 10" style="display:inline-block;width:40px;height:40px"><rect width="10" height="10" fill="#ff0000"/></svg>';

@@ -3,9 +3,11 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { build } from 'vite';
+import type { DrawnDevice } from '../../src/domain/designer.ts';
+import { DEVICE_HEIGHT_PX, DEVICE_WIDTH_PX } from '../../src/domain/unspecified.ts';
 import type { ExportFile } from '../../src/exports/exporter.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -52,14 +54,15 @@ export async function checkTypes(folder: string): Promise<void> {
 
 const ADDRESS = 'http://export.test/';
 
-/** The built page in a window of this width. */
+/** The built page in a window of this size. */
 export async function openBuilt(
   browser: Browser | BrowserContext,
   { folder }: BuiltExport,
   width: number,
+  height = 900,
 ): Promise<Page> {
   const page = await browser.newPage();
-  await page.setViewportSize({ width, height: 900 });
+  await page.setViewportSize({ width, height });
   await page.route(`${ADDRESS}**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = path.join(folder, 'dist', pathname === '/' ? 'index.html' : pathname);
@@ -73,14 +76,43 @@ export async function openBuilt(
 }
 
 /** What the built page looks like, whole, at this width. Throws where it complains. */
-export async function photographBuilt(browser: Browser, built: BuiltExport, width: number): Promise<Buffer> {
+export const photographBuilt = (browser: Browser, built: BuiltExport, width: number): Promise<Buffer> =>
+  photograph(browser, async (context) => {
+    const page = await openBuilt(context, built, width);
+    return page.screenshot({ fullPage: true });
+  });
+
+/** The same in the window of a screenshot, at its fineness: opened at the fold of the device, then as high as the picture. */
+export async function photographAs(
+  browser: Browser,
+  built: BuiltExport,
+  { png, device }: { png: Uint8Array; device: DrawnDevice },
+): Promise<Buffer> {
+  const size = await sharp(png).metadata();
+  const width = DEVICE_WIDTH_PX[device];
+  const deviceScaleFactor = size.width / width;
+  return photograph(
+    browser,
+    async (context) => {
+      const page = await openBuilt(context, built, width, DEVICE_HEIGHT_PX[device]);
+      await page.setViewportSize({ width, height: size.height / deviceScaleFactor });
+      return page.screenshot();
+    },
+    { deviceScaleFactor },
+  );
+}
+
+async function photograph(
+  browser: Browser,
+  look: (context: BrowserContext) => Promise<Buffer>,
+  options: BrowserContextOptions = {},
+): Promise<Buffer> {
   const complaints: string[] = [];
-  const context = await browser.newContext();
+  const context = await browser.newContext(options);
   context.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
   context.on('weberror', (error) => void complaints.push(String(error.error())));
   try {
-    const page = await openBuilt(context, built, width);
-    const picture = await page.screenshot({ fullPage: true });
+    const picture = await look(context);
     const real = complaints.filter((line) => !line.includes('favicon') && !line.includes('404'));
     if (real.length > 0) throw new Error(`the built page complains: ${real.join('\n')}`);
     return picture;
@@ -96,9 +128,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What a document looks like, whole, at this width. */
-export async function photographHtml(browser: Browser, html: string, width: number): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
+/** What a document looks like, whole, at this width and at least as high, with so many pixels for each of CSS. */
+export async function photographHtml(
+  browser: Browser,
+  html: string,
+  width: number,
+  { height = 900, scale = 1 }: { height?: number; scale?: number } = {},
+): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
   try {
     await page.setContent(html);
     await page.evaluate('document.fonts.ready');

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { House } from '../../src/cli/house.ts';
 import { readConfig } from '../../src/config.ts';
@@ -9,11 +9,11 @@ import type { DrawnDevice } from '../../src/domain/designer.ts';
 import { DEVICE_WIDTH_PX } from '../../src/domain/unspecified.ts';
 import { writePenpot } from '../../src/exports/penpot/write-penpot.ts';
 import { openHouse } from '../../src/open-house.ts';
-import { findBrowser } from '../../src/render/find-browser.ts';
 import type { LayoutChild } from '../../src/render/layout-tree.ts';
 import { TEST_ENGINES } from '../../src/render/fixtures/test-engines.ts';
 import type { RenderEngine } from '../../src/render/render-engine.ts';
 import { compareLooks, photographHtml } from './build-export.ts';
+import { openScreenBrowser } from './open-screen-browser.ts';
 import { readPenpot } from './read-penpot.ts';
 
 const SCREENS: readonly [string, DrawnDevice][] = [
@@ -36,7 +36,7 @@ describe('a screen as a file of Penpot', () => {
       onNotice: () => undefined,
     });
     engine = await TEST_ENGINES.chromium();
-    browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '', chromiumSandbox: false });
+    browser = await openScreenBrowser();
   });
   afterAll(async () => {
     await browser.close();
@@ -105,6 +105,10 @@ describe('a screen as a file of Penpot', () => {
     [
       'pictures, and drawings that no vector can tell',
       `<img src="${PIXEL}" width="80" height="50" alt="Dot"><svg width="80" height="80" viewBox="0 0 10 10"><defs><linearGradient id="g"><stop stop-color="#f80"/><stop offset="1" stop-color="#08f"/></linearGradient></defs><circle cx="5" cy="5" r="4" fill="url(#g)"/></svg>`,
+    ],
+    [
+      'lines with round ends, and lines that keep their width',
+      `<svg width="360" height="200" viewBox="0 0 36 20" fill="none" stroke="#246" stroke-linecap="round" stroke-linejoin="round"><path d="M5 4h4M15 4h.01M21 4v4" stroke-width="6"/></svg><svg width="360" height="200" viewBox="0 0 60 10" preserveAspectRatio="none"><path d="M0 1L60 9" stroke="#a22" stroke-width="4" vector-effect="non-scaling-stroke"/></svg>`,
     ],
     [
       'shapes of every kind, turned and moved',

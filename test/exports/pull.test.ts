@@ -1,11 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEVICE_WIDTH_PX } from '../../src/domain/unspecified.ts';
-import { findBrowser } from '../../src/render/find-browser.ts';
+import { neverAborted, TEST_ENGINES } from '../../src/render/fixtures/test-engines.ts';
+import type { RenderEngine } from '../../src/render/render-engine.ts';
 import { openPlace, type Place } from '../cli/run-tailorbird.ts';
-import { buildExport, compareLooks, photographBuilt, photographHtml } from './build-export.ts';
+import { buildExport, compareLooks, photographAs } from './build-export.ts';
+import { openScreenBrowser } from './open-screen-browser.ts';
 
 const SCREENS = [
   ['A login screen', 'mobile', 'Change the heading to "Welcome aboard"'],
@@ -20,11 +21,14 @@ const MINE = '// Reviewed by hand.\n';
 describe('components that were pulled, after an edit', () => {
   let place: Place;
   let browser: Browser;
+  let engine: RenderEngine;
   beforeAll(async () => {
     place = await openPlace();
-    browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '', chromiumSandbox: false });
+    browser = await openScreenBrowser();
+    engine = await TEST_ENGINES.chromium();
   });
   afterAll(async () => {
+    await engine.close();
     await browser.close();
     await place[Symbol.asyncDispose]();
   });
@@ -74,9 +78,11 @@ describe('components that were pulled, after an edit', () => {
     await using built = await buildExport([...frame, ...pulled]);
     await said('export', name, '--as', 'html', '--out', path.join('page', name));
     const [page] = await list(path.join('page', name));
-    const width = DEVICE_WIDTH_PX[device === 'mobile' ? 'MOBILE' : device === 'tablet' ? 'TABLET' : 'DESKTOP'];
-    const look = await photographHtml(browser, page?.bytes.toString('utf8') ?? '', width);
-    expect(await compareLooks(look, await photographBuilt(browser, built, width))).toBeLessThan(0.01);
+    const drawn = ({ mobile: 'MOBILE', tablet: 'TABLET', desktop: 'DESKTOP' } as const)[device];
+    const html = page?.bytes.toString('utf8') ?? '';
+    const { png } = await engine.render({ html, device: drawn, signal: neverAborted() });
+    const look = await photographAs(browser, built, { png, device: drawn });
+    expect(await compareLooks(Buffer.from(png), look)).toBeLessThan(0.01);
   });
 
   /** Exports the screen as it stands now, whole, and names the files that are other than before. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { House } from '../../src/cli/house.ts';
 import { readConfig } from '../../src/config.ts';
@@ -9,11 +9,11 @@ import type { DrawnDevice } from '../../src/domain/designer.ts';
 import { DEVICE_WIDTH_PX } from '../../src/domain/unspecified.ts';
 import { writeReactNative } from '../../src/exports/react-native/write-react-native.ts';
 import { openHouse } from '../../src/open-house.ts';
-import { findBrowser } from '../../src/render/find-browser.ts';
 import { TEST_ENGINES } from '../../src/render/fixtures/test-engines.ts';
 import type { LayoutChild } from '../../src/render/layout-tree.ts';
 import type { RenderEngine } from '../../src/render/render-engine.ts';
 import { compareLooks, openBuilt, photographBuilt, photographHtml } from './build-export.ts';
+import { openScreenBrowser } from './open-screen-browser.ts';
 import { buildNative } from './build-native.ts';
 
 const SCREENS: readonly [string, DrawnDevice, number][] = [
@@ -34,7 +34,7 @@ describe('a screen as React Native', () => {
       onNotice: () => undefined,
     });
     engine = await TEST_ENGINES.chromium();
-    browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '', chromiumSandbox: false });
+    browser = await openScreenBrowser();
   });
   afterAll(async () => {
     await browser.close();

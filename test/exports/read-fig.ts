@@ -272,7 +272,7 @@ function toWords(
     `letter-spacing:${letterSpacing?.value}px;text-decoration:${line};white-space:pre;` +
     `color:${first?.color === undefined ? '' : toRgb(first.color)};opacity:${first?.opacity ?? 1}`;
   const words = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<foreignObject width="${(size?.x ?? 0) + 40}" height="${size?.y ?? 0}"><div xmlns="http://www.w3.org/1999/xhtml" style="${style}">${words}</div></foreignObject>`;
+  return `<foreignObject overflow="visible" width="${(size?.x ?? 0) + 40}" height="${size?.y ?? 0}"><div xmlns="http://www.w3.org/1999/xhtml" style="${style}">${words}</div></foreignObject>`;
 }
 
 /** Commands as bytes: a letter of their own, then 32-bit numbers. */

@@ -237,7 +237,7 @@ function toWords(
     `letter-spacing:${each.letterSpacing}px;text-decoration:${each.textDecoration};white-space:pre;` +
     `color:${color?.[1] ?? ''};opacity:${color?.[2] ?? 1}`;
   const text = each.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<foreignObject x="${x}" y="${y}" width="${width + 40}" height="${height}"><div xmlns="http://www.w3.org/1999/xhtml" style="${style}">${text}</div></foreignObject>`;
+  return `<foreignObject overflow="visible" x="${x}" y="${y}" width="${width + 40}" height="${height}"><div xmlns="http://www.w3.org/1999/xhtml" style="${style}">${text}</div></foreignObject>`;
 }
 
 const toData = (commands: readonly z.output<typeof command>[]): string =>

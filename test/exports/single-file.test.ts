@@ -1,17 +1,18 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import type { House } from '../../src/cli/house.ts';
 import type { DrawnDevice } from '../../src/domain/designer.ts';
-import { DEVICE_WIDTH_PX } from '../../src/domain/unspecified.ts';
 import { writeSvelte } from '../../src/exports/svelte/write-svelte.ts';
 import { writeVue } from '../../src/exports/vue/write-vue.ts';
 import { openHouse } from '../../src/open-house.ts';
-import { findBrowser } from '../../src/render/find-browser.ts';
-import { buildExport, checkTypes, compareLooks, photographBuilt, photographHtml } from './build-export.ts';
+import { TEST_ENGINES } from '../../src/render/fixtures/test-engines.ts';
+import type { RenderEngine } from '../../src/render/render-engine.ts';
+import { buildExport, checkTypes, compareLooks, photographAs } from './build-export.ts';
+import { openScreenBrowser } from './open-screen-browser.ts';
 
 const FORMS = [
   ['vue', writeVue],
@@ -37,19 +38,22 @@ second</textarea></label>
 <ul><li><span title="a {b}">First</span> <b>1</b></li><li><span title="c">Second</span> <b>2</b></li><li><span title="d">Third {x}</span> <b>3</b></li></ul>
 </main>`;
 
-/** Exports of screens that the service drew, compiled by each framework's own compiler and looked at beside their documents. */
+/** Exports of screens that the service drew, compiled by each framework's own compiler and looked at beside their screenshots. */
 describe.each(FORMS)('a screen as components of %s', (form, write) => {
   let folder: string;
   let house: House;
   let browser: Browser;
+  let engine: RenderEngine;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), `tailorbird-${form}-`));
     house = await openHouse(readConfig({ data: folder }, { TAILORBIRD_BROWSER: 'none' }), {
       onNotice: () => undefined,
     });
-    browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '', chromiumSandbox: false });
+    browser = await openScreenBrowser();
+    engine = await TEST_ENGINES.chromium();
   });
   afterAll(async () => {
+    await engine.close();
     await browser.close();
     await house.close();
     await rm(folder, { recursive: true, force: true });
@@ -62,15 +66,15 @@ describe.each(FORMS)('a screen as components of %s', (form, write) => {
     const page = await designer.design(request, { signal: AbortSignal.timeout(60_000), progress: () => undefined });
     return (await drawing.finish(body ?? page.body, page)).html;
   };
-  /** How far the built page is from the document, and what that looks like. */
+  /** How far the built page is from the screenshot of the document, and that screenshot. */
   const compare = async (html: string, device: DrawnDevice): Promise<{ apart: number; look: Buffer }> => {
     await using built = await buildExport(write({ title: 'Screen', html }), checkScripts);
-    const width = DEVICE_WIDTH_PX[device];
-    const look = await photographHtml(browser, html, width);
-    return { apart: await compareLooks(look, await photographBuilt(browser, built, width)), look };
+    const { png } = await engine.render({ html, device, signal: AbortSignal.timeout(60_000) });
+    const look = Buffer.from(png);
+    return { apart: await compareLooks(look, await photographAs(browser, built, { png, device })), look };
   };
 
-  it('builds, and looks as the document does', { timeout: 240_000 }, async () => {
+  it('builds, and looks as the screenshot does in the window of the screenshot', { timeout: 240_000 }, async () => {
     const looks: Buffer[] = [];
     for (const [prompt, device] of SCREENS) {
       const { apart, look } = await compare(await draw(prompt, device), device);
@@ -96,7 +100,7 @@ describe.each(FORMS)('a screen as components of %s', (form, write) => {
     const code = files.map(({ bytes }) => Buffer.from(bytes).toString('utf8')).join('\n');
     expect(code).toMatch(/const \w+: \w+Data\[\] = \[/);
     expect(code).toMatch(form === 'vue' ? /v-for="\(item, index\) in \w+"/ : /\{#each \w+ as item\}/);
-    expect(code).not.toMatch(/data-id|data-picture|v-html|\{@html/);
+    expect(code).not.toMatch(/data-id|data-picture="[^"]|v-html|\{@html/);
   });
 
   /** The frameworks' own checkers need a compiler that can be called as a library: types of the scripts are checked alone. */

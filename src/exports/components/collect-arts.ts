@@ -17,8 +17,10 @@ export function createArtShelf(): ArtShelf {
   return {
     arts,
     take(svg) {
-      const { className: _, ...properties } = svg.properties;
-      const bare: Element = { ...svg, properties };
+      const { className: _, dataPicture, ...properties } = svg.properties;
+      // Styles find pictures by the attribute (colours of their own in pages of greys, heights); what it says is no matter.
+      const mark = dataPicture === undefined ? {} : { dataPicture: '' };
+      const bare: Element = { ...svg, properties: { ...properties, ...mark } };
       const key = toNodeKey(bare);
       const known = byKey.get(key);
       if (known !== undefined) return known;

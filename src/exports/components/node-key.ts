@@ -1,13 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 
 /** Attributes that the service works with and that mean nothing outside it. */
-export const OWN_ATTRIBUTES: ReadonlySet<string> = new Set([
-  'dataId',
-  'dataPicture',
-  'dataAspect',
-  'dataBlock',
-  'dataKeeps',
-]);
+export const OWN_ATTRIBUTES: ReadonlySet<string> = new Set(['dataId', 'dataAspect', 'dataBlock', 'dataKeeps']);
 
 const keys = new WeakMap<ElementContent, string>();
 
@@ -27,4 +21,6 @@ export const listAttributes = ({ properties }: Element): [string, Element['prope
     ([name, value]) => !OWN_ATTRIBUTES.has(name) && value !== undefined && value !== null && value !== false,
   );
 
-const toAttributesKey = (element: Element): string => JSON.stringify(listAttributes(element));
+/** Drawings that were asked for in other words may be the same. */
+const toAttributesKey = (element: Element): string =>
+  JSON.stringify(listAttributes(element).filter(([name]) => name !== 'dataPicture'));

@@ -25,6 +25,8 @@ interface Inherited {
   matrix: Matrix;
   opacity: number;
   properties: Properties;
+  /** How much longer lines become around the drawing, where strokes that keep their width do so. */
+  outerScale: number;
 }
 
 const INHERITED = [
@@ -34,7 +36,7 @@ const INHERITED = [
   'stroke',
   'strokeWidth',
   'strokeOpacity',
-  'strokeLinecap',
+  'strokeLineCap',
 ] as const;
 const PASSED_OVER = new Set(['title', 'desc', 'metadata', 'defs']);
 /** What only SVG has: such a drawing stays one. */
@@ -50,9 +52,8 @@ export function readDrawing({ svg, box }: Drawing, around: Matrix): Vector[] | u
   const vectors: Vector[] = [];
   const placing = toPlacing(root.properties, box);
   if (placing === undefined) return undefined;
-  return collect(root, { matrix: multiply(around, placing), opacity: 1, properties: {} }, vectors)
-    ? vectors
-    : undefined;
+  const outside = { matrix: multiply(around, placing), opacity: 1, properties: {}, outerScale: toScale(around) };
+  return collect(root, outside, vectors) ? vectors : undefined;
 }
 
 /** False where something cannot be told. */
@@ -62,6 +63,7 @@ function collect(element: Element, around: Inherited, vectors: Vector[]): boolea
   const transform = readTransform(properties['transform']);
   if (transform === undefined) return false;
   const here: Inherited = {
+    ...around,
     matrix: multiply(around.matrix, transform),
     opacity: around.opacity * toFraction(properties['opacity']),
     properties: {
@@ -82,12 +84,12 @@ function addShape({ tagName, properties }: Element, here: Inherited, vectors: Ve
   const filled = readColor(fill, here.opacity * toFraction(rest['fillOpacity']));
   const stroked = readColor(stroke, here.opacity * toFraction(rest['strokeOpacity']));
   if (segments === undefined || filled === undefined || stroked === undefined) return false;
-  const scale = toScale(here.matrix);
+  const scale = properties['vectorEffect'] === 'non-scaling-stroke' ? here.outerScale : toScale(here.matrix);
   vectors.push({
     segments: transformPath(segments, here.matrix),
     ...(filled !== 'none' && { fill: filled }),
     ...(stroked !== 'none' && {
-      stroke: { color: stroked, widthPx: Number(strokeWidth) * scale, isRound: rest['strokeLinecap'] === 'round' },
+      stroke: { color: stroked, widthPx: Number(strokeWidth) * scale, isRound: rest['strokeLineCap'] === 'round' },
     }),
     isEvenOdd: rest['fillRule'] === 'evenodd',
   });

@@ -29,7 +29,7 @@ function toDrawing(element: ShownElement, style: Style, making: NodeMaking): Nod
   const view = readViewBox(element.attributes['viewBox']);
   const { width, height } = view;
   if (element.style.specified.get('overflow-x') !== 'visible' || !(width > 0 && height > 0)) {
-    return toDrawingNode(element, source, style, making);
+    return framed(style, making, (inner) => toDrawingNode(element, source, inner, making));
   }
   const room = {
     ...style,
@@ -77,7 +77,26 @@ const widen = ({ x, y, width, height }: Box, share: number): string =>
 function toPicture(element: ShownElement, style: Style, making: NodeMaking): Node {
   const src = making.pictures.get(element.attributes['src'] ?? '');
   if (src === undefined) return toContainer(style, [], making);
-  return { type: 'image', src, className: making.styles.toClass(style) };
+  return framed(style, making, (inner) => ({ type: 'image', src, className: making.styles.toClass(inner) }));
+}
+
+const DEFINITE = /^[\d.]+(?:px|%)$/;
+const BOUND = /^(?!0px)[\d.]+px$/;
+const FILLING = { position: 'absolute', top: '0px', left: '0px', width: '100%', height: '100%' };
+
+/**
+ * A width that is said holds, also where the height that follows by the ratio is bounded (CSS Sizing 4, 5.1); the layout
+ * engine narrows the box instead. So the ratio gives its height to what stands in a frame, and the frame bears the bound.
+ */
+function framed(style: Style, making: NodeMaking, draw: (style: Style) => Node): Node {
+  const { 'aspect-ratio': ratio, 'object-fit': fit, 'object-position': at, ...frame } = style;
+  const isBounded = ['max-height', 'min-height'].some((bound) => BOUND.test(style[bound] ?? ''));
+  const isFollowing = (style['height'] ?? 'auto') === 'auto' && DEFINITE.test(style['width'] ?? '');
+  if (ratio === undefined || ratio === 'auto' || !isBounded || !isFollowing) return draw(style);
+  const inner = { ...FILLING, ...(fit !== undefined && { 'object-fit': fit }), ...(at && { 'object-position': at }) };
+  const held = toContainer({ display: 'block', width: '100%', 'aspect-ratio': ratio }, [], making);
+  const outer = { ...frame, overflow: 'hidden', position: style['position'] ?? 'relative' };
+  return toContainer(outer, [held, draw(inner)], making);
 }
 
 const ARROW_PX = 16;
@@ -97,14 +116,30 @@ function toControl(element: ShownElement, style: Style, making: NodeMaking): Nod
     ...(words?.color === undefined ? {} : { color: words.color }),
   };
   const text = words === undefined ? [] : [toContainer(label, [{ type: 'text', text: words.text }], making)];
+  const rows = tag === 'textarea' ? toRows(element, making) : [];
   const art = drawn === undefined ? [] : toDrawnControl(drawn, style, toControlState(control), making);
   const frame = {
     ...style,
     display: style['display'] === 'inline-block' ? 'inline-flex' : 'flex',
     'align-items': tag === 'textarea' ? 'flex-start' : 'center',
   };
-  return toContainer(frame, [...text, ...art], making);
+  return toContainer(frame, [...rows, ...text, ...art], making);
 }
+
+/**
+ * HTML, 15.5.16: a field for long text is as high as its rows, of which two are told where none are. How high one is the
+ * layout engine knows: as many lines without a word stand in it.
+ */
+function toRows({ attributes, style: { specified } }: ShownElement, making: NodeMaking): Node[] {
+  if (specified.get('field-sizing') === 'content') return [];
+  const told = Number.parseInt(attributes['rows'] ?? '', 10);
+  const rows = told > 0 ? Math.min(told, MOST_ROWS) : 2;
+  const style = { display: 'block', width: '0px', 'white-space': 'pre' };
+  return [toContainer(style, [{ type: 'text', text: Array.from({ length: rows }, () => ' ').join('\n') }], making)];
+}
+
+/** More are higher than any page. */
+const MOST_ROWS = 1000;
 
 /** Bars stretch with their control; what keeps its shape is drawn at the size the control is given. */
 function toDrawnControl(drawn: DrawnControl, style: Style, state: ControlState, making: NodeMaking): Node[] {

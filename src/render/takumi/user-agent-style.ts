@@ -47,7 +47,7 @@ button, input, select, textarea, progress, meter {
 button { text-align: center; padding: 1px 6px; border: 2px outset #767676; background: #efefef; color: #000000 }
 input, select, textarea { padding: 1px 2px; border: 2px inset #767676; background: #ffffff; color: #000000 }
 input { width: 170px }
-textarea { width: 180px; height: 32px }
+textarea { width: 180px }
 input:where([type='checkbox'], [type='radio']) { width: 13px; height: 13px; margin: 3px; padding: 0; border: 0 }
 input:where([type='range']) { width: 129px; height: 16px; padding: 0; border: 0; background: transparent }
 input:where([type='hidden']) { display: none }
