@@ -21,9 +21,15 @@ interface WrittenScreen {
 export const listMade = (output: SessionOutput): MadeScreen[] =>
   output.outputComponents.flatMap((component) => component.design?.screens ?? []);
 
+/** What only agents open, over MCP, and what they could send instead: nothing that a person in a terminal can follow. */
+const ADDRESS = 'tailorbird://';
+
 /** What was done, in words, and what could be asked next; on standard error, where it disturbs no pipe. */
 export function tellAnswer({ outputComponents }: SessionOutput): void {
-  for (const { text } of outputComponents) if (text !== undefined) process.stderr.write(`\n${text.trim()}\n`);
+  for (const { text = '' } of outputComponents) {
+    const words = text.split('\n\n').filter((paragraph) => paragraph.trim() !== '' && !paragraph.includes(ADDRESS));
+    if (words.length > 0) process.stderr.write(`\n${words.join('\n\n').trim()}\n`);
+  }
   const suggestions = outputComponents.flatMap(({ suggestion }) => suggestion ?? []);
   if (suggestions.length === 0) return;
   process.stderr.write(`\nNext you could ask:\n${suggestions.map((suggestion) => `  ${suggestion}\n`).join('')}`);
@@ -37,6 +43,7 @@ export async function makeTarget(out: string): Promise<void> {
       cause,
     });
   };
+  if (out.trim() === '') throw new AppError('INVALID_ARGUMENT', '--out is empty', { hint: 'Give a folder.' });
   await makeFolder(out).catch(refuse('made'));
   await access(out, constants.W_OK | constants.X_OK).catch(refuse('written'));
 }

@@ -30,6 +30,9 @@ describe('commands on what a store keeps', () => {
     expect(told.stderr).toMatch(/Understood:\n {2}\S/);
     expect(told.stderr).toMatch(/Next you could ask:\n {2}\S/);
     expect(told.stdout + told.stderr).not.toContain(String.fromCodePoint(27));
+    // Where agents look and what they may send instead is no help in a terminal.
+    expect(told.stderr).toMatch(/\n\n.*, a phone screen for /);
+    expect(told.stderr).not.toContain('tailorbird://');
   });
 
   it('lists projects, screens and versions, changes a screen and goes back', { timeout: 240_000 }, async () => {
@@ -69,6 +72,8 @@ describe('commands on what a store keeps', () => {
     [['restore', 'projects/1/screens/a', '--version', 'old'], /--version old is no version/],
     [['pull', 'projects/1/screens/a', '--outt', 'x'], /Did you mean --out/],
     [['genrate', 'x'], /Did you mean generate/],
+    [['generate', 'x', '--out', ' '], /--out is empty\. Give a folder/],
+    [['export', 'projects/1', '--out', ''], /--out is empty\. Give a folder/],
     [
       ['generate', 'x', '--model', 'pro', '--out', 'x'],
       /no model is configured for --model pro\. Set TAILORBIRD_MODEL_PRO/,
