@@ -3,36 +3,74 @@ import { findQualities } from '../lexicon/find-qualities.ts';
 import type { Item, Node, Outline, Section } from '../outline.ts';
 import type { PageDraft } from './page-draft.ts';
 
-const VERB = /\s(?:is|are|stays?|comes?|ist|sind|est|sont|está|están|è|sono|é|são|jest|są|är)\s/i;
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const VERB =
+  /\s(?:(?:is|are|stays?|comes?|starts?|ist|sind|est|sont|está|están|è|sono|é|são|jest|są|är)\s(?:already\s|shown\s(?:as\s)?|currently\s|schon\s|déjà\s)?)/iu;
+/** "with the former selected": the state stands right behind. */
+const VERBLESS = /^((?:the|dem|der)\s\p{L}+(?:\s(?:one|two|three))?)\s(\p{Ll}+)$/iu;
+/** Clauses that say more of the state than there is to draw: what it looks like, what it is for. */
+const MORE = /,?\s(?:which|so that|so|because|since|as it|was|damit|weil|ce qui|pour que|lo que|porque)\s.*$/isu;
+const AND = /\s*(?:,|\s(?:and|und|et|y|e|en|i|och)\s)\s*/iu;
 
-/**
- * Reads a sentence that says how things stand: "Home is active", "The first two are ticked". Whether it was one; it then
- * changes what it speaks of and draws nothing.
- */
-export function applyState(draft: PageDraft, { piece, tokens }: Sentence): boolean {
-  if (piece.text.length > 160 || tokens.some(({ is }) => is === 'place')) return false;
-  const verb = VERB.exec(piece.text);
-  if (verb === null) return false;
-  const tail = piece.text.slice(verb.index + verb[0].length);
+/** What a sentence says of how things stand. */
+export interface Said {
+  /** What stands so, as it is called or by its place. */
+  subjects: string[];
+  state: State;
+  /** Nothing else is said: no words beside those of the state. */
+  isAll: boolean;
+}
+
+/** As many words say a state ("not yet ticked"). */
+const STATE_WORDS = 3;
+const ONLY_WORDS = /^[\p{L}\s-]+$/u;
+
+/** How things stand that a sentence speaks of; nothing where it says more of them than that, or other things. */
+export function statesIn(sentence: string): Said | undefined {
+  const text = sentence
+    .replace(MORE, '')
+    .replace(/[.;,]$/u, '')
+    .trim();
+  const verb = VERB.exec(text);
+  const bare = verb === null ? VERBLESS.exec(text) : null;
+  const [subject, tail] =
+    verb === null
+      ? [bare?.[1] ?? '', bare?.[2] ?? '']
+      : [text.slice(0, verb.index), text.slice(verb.index + verb[0].length)];
   const means = findQualities(tail).map((quality) => quality.means);
   const state = means.find((one) => one.state !== undefined)?.state;
   const isOn = means.find((one) => one.isOn !== undefined)?.isOn;
   const isDisabled = means.some((one) => one.isDisabled);
-  if (state === undefined && isOn === undefined && !isDisabled) return false;
-  const subject = piece.text
-    .slice(0, verb.index)
-    .replace(/["“”„«»`*]/g, '')
-    .trim();
-  const things = listThings(draft.outline);
-  const found = byOrder(subject, things) ?? byName(subject, things);
-  if (found.length === 0) return false;
-  for (const thing of found)
-    thing.set({
+  if (subject === '' || (state === undefined && isOn === undefined && !isDisabled)) return undefined;
+  const subjects = subject
+    .replace(/["“”„«»`*]/gu, '')
+    .trim()
+    .split(AND)
+    .filter((name) => name !== '');
+  return {
+    subjects,
+    state: {
       ...(state === undefined ? {} : { state }),
       isOn: isOn ?? (state !== 'open' && state !== undefined && state !== 'disabled'),
       isDisabled,
-    });
+    },
+    isAll: ONLY_WORDS.test(tail) && tail.trim().split(/\s+/u).length <= STATE_WORDS,
+  };
+}
+
+/**
+ * Reads a sentence that says how things stand: "Home is active", "Rye and spelt are chosen, which shows as a thick border".
+ * Whether it was one; it then changes what it speaks of and draws nothing.
+ */
+export function applyState(draft: PageDraft, { piece, tokens }: Sentence): boolean {
+  if (piece.text.length > 160 || tokens.some(({ is }) => is === 'place')) return false;
+  const said = statesIn(piece.text);
+  if (said === undefined) return false;
+  const things = listThings(draft.outline);
+  const found = said.subjects.map(
+    (subject) => byOrder(subject, things) ?? byName(subject, things, said.subjects.length > 1),
+  );
+  if (found.some((ones) => ones.length === 0)) return false;
+  for (const thing of found.flat()) thing.set(said.state, found.flat().length > 1);
   return true;
 }
 
@@ -46,30 +84,38 @@ interface Thing {
   name: string;
   /** Things of one list have one. */
   list: object;
-  set(state: State): void;
+  /** Beside others of its list, or in their stead. */
+  set(state: State, isOneOfSeveral: boolean): void;
 }
 
-function byName(subject: string, things: readonly Thing[]): Thing[] {
+function byName(subject: string, things: readonly Thing[], isExact: boolean): Thing[] {
   const wanted = subject.toLowerCase().replace(/^(?:the|der|die|das|le|la|el|il)\s+/, '');
   const exact = things.findLast(({ name }) => name.toLowerCase() === wanted);
-  const close =
-    exact ??
-    things.findLast(
-      ({ name }) =>
-        wanted.length > 2 && (name.toLowerCase().startsWith(wanted) || wanted.startsWith(name.toLowerCase())),
-    );
+  const close = isExact
+    ? exact
+    : (exact ??
+      things.findLast(
+        ({ name }) =>
+          wanted.length > 2 && (name.toLowerCase().startsWith(wanted) || wanted.startsWith(name.toLowerCase())),
+      ));
   return close === undefined ? [] : [close];
 }
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const ALIKE: Readonly<Record<string, string>> = { former: 'first', latter: 'second' };
+
 /** "The first two", "the second one", of the list that was named last. */
 function byOrder(subject: string, things: readonly Thing[]): Thing[] | undefined {
-  const match = /\b(first|second|third|fourth|fifth|sixth|last)\b(?:\s+(two|three|four|one))?/i.exec(subject);
+  const match = /\b(first|former|second|latter|third|fourth|fifth|sixth|last)\b(?:\s+(two|three|four|one))?/i.exec(
+    subject,
+  );
   const list = things.at(-1)?.list;
   if (match === null || list === undefined || subject.split(/\s+/).length > 5) return undefined;
   const own = things.filter((thing) => thing.list === list);
   const count = { two: 2, three: 3, four: 4 }[match[2]?.toLowerCase() ?? ''] ?? 1;
   if (match[1]?.toLowerCase() === 'last') return own.slice(-count);
-  const at = ORDINALS.indexOf(match[1]?.toLowerCase() ?? 'first');
+  const ordinal = match[1]?.toLowerCase() ?? 'first';
+  const at = ORDINALS.indexOf(ALIKE[ordinal] ?? ordinal);
   return own.slice(at, at + count);
 }
 
@@ -84,10 +130,10 @@ function listThings(outline: Outline): Thing[] {
         things.push({
           name: option.label.text,
           list: node,
-          set: ({ isOn, isDisabled }) => {
+          set: ({ isOn, isDisabled }, isOneOfSeveral) => {
             if (isDisabled) option.isDisabled = true;
             else if (isOn) {
-              if (node.control !== 'checkbox') for (const other of node.options) delete other.isOn;
+              if (node.control !== 'checkbox' && !isOneOfSeveral) for (const other of node.options) delete other.isOn;
               option.isOn = true;
             }
           },

@@ -2,8 +2,8 @@ import type { Words } from '../outline.ts';
 
 /** Places in a list by their number words, in the languages that prompts come in. */
 const ORDER = [
-  'first|erste[nrs]?|premi(?:er|ère)|primer[ao]?|primeir[ao]|prim[ao]|eerste|pierwsz[yae]|första|birinci|ilk',
-  'second|zweite[nrs]?|deuxième|seconde?|segund[ao]|second[ao]|tweede|drug[iae]|andra|ikinci',
+  'first|former|erste[nrs]?|premi(?:er|ère)|primer[ao]?|primeir[ao]|prim[ao]|eerste|pierwsz[yae]|första|birinci|ilk',
+  'second|latter|zweite[nrs]?|deuxième|seconde?|segund[ao]|second[ao]|tweede|drug[iae]|andra|ikinci',
   'third|dritte[nrs]?|troisième|tercer[ao]?|terceir[ao]|terz[ao]|derde|trzeci[ae]?|tredje|üçüncü',
   'fourth|vierte[nrs]?|quatrième|cuart[ao]|quart[ao]|vierde|czwart[yae]|fjärde|dördüncü',
   'fifth|fünfte[nrs]?|cinquième|quint[ao]|vijfde|piąt[yae]|femte|beşinci',
@@ -12,6 +12,10 @@ const ORDER = [
 const LAST = /^(?:last|letzte[nrs]?|dernière?|últim[ao]|ultim[ao]|laatste|ostatni[ae]?|sista|sonuncu)$/iu;
 const FIRST_TWO = /^(?:the )?(first|last) (two|three)$/iu;
 const ONE = /^(?:(?:the|der|die|das|den|le|la|el|il|lo|o|a|de|het|den|det)\s)?(\p{L}+)(?:\s\p{Ll}+)?$/iu;
+
+/** Whether words name an entry by its place alone: "the first", "the last two", "the former". */
+export const isMeantAlone = (names: string): boolean =>
+  FIRST_TWO.test(names.trim()) || [LAST, ...ORDER].some((order) => order.test(ONE.exec(names.trim())?.[1] ?? ''));
 
 /** Whether an entry is one of those that a state names: by its own name, or by its place, "the first one", "the last two". */
 export function isMeant(names: string, label: Words, index: number, count: number): boolean {

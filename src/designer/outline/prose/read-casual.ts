@@ -2,6 +2,7 @@ import { enterColumn } from '../assemble/passage/enter-column.ts';
 import { joinSeries, readSeries } from '../assemble/passage/series.ts';
 import type { PageDraft } from '../assemble/page-draft.ts';
 import { tellNavigation } from '../assemble/tell-navigation.ts';
+import { partStates, tellStates } from '../assemble/state-clauses.ts';
 import { tellByOrder } from '../assemble/tell-by-order.ts';
 import { tellHead } from '../assemble/tell-head.ts';
 import { tellRow } from '../assemble/tell-row.ts';
@@ -59,9 +60,14 @@ export function readCasual(passage: Passage, open: Owner, isFirst: boolean, read
   const { draft, split, state } = reading;
   const sentences = joinNumbered(passage.said, joinSeries(split(passage.said).flatMap(splitAtUnits), passage.said));
   let owner = open;
+  let waiting: Piece[] = [];
   for (let at = 0; at < sentences.length; at++) {
-    const sentence = sentences[at];
-    if (sentence === undefined) continue;
+    for (const clause of waiting) tellStates(draft, clause);
+    waiting = [];
+    const whole = sentences[at];
+    if (whole === undefined || tellStates(draft, whole)) continue;
+    const { rest: sentence, states: said } = partStates(whole);
+    waiting = said;
     enterColumn(draft, sentence.text, readTokens(sentence, draft.outline.lang).tokens);
     if (readEachOf(draft, sentence, owner)) continue;
     const navigation = tellNavigation(draft, sentence, asStart(owner, draft), (piece, from) =>
@@ -119,6 +125,7 @@ export function readCasual(passage: Passage, open: Owner, isFirst: boolean, read
     const isTableNext = at === sentences.length - 1 && passage.parts[0]?.isTold === true;
     owner = readOne(told, owner, isFirst && at < 4, reading, isTableNext);
   }
+  for (const clause of waiting) tellStates(draft, clause);
   return owner;
 }
 
