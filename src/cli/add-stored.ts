@@ -30,7 +30,7 @@ export function addStored(program: Command, builder: Builder, exit: Exit): void 
     .argument('<name>', 'projects/… or projects/…/screens/…, as list prints them')
     .option(
       '--as <format>',
-      'html, png, svg, pdf, penpot, fig, fig-clipboard, source, tokens, react, react-native, vue or svelte',
+      'html, png, svg, penpot, fig, fig-clipboard, source, tokens, react, react-native, vue, svelte or, with a browser, pdf',
       'html',
     )
     .requiredOption('--out <folder>', 'where the files go; made if it is not there')

@@ -41,6 +41,8 @@ export function createServiceRoutes({ deps, routes, isKeyed, version }: ServiceR
         mcpUrl,
         clients: listClientSettings(mcpUrl, keyed),
         designers,
+        // Told anew each time: a browser that does not start is given up.
+        printsPdf: deps.drawing.renderEngine.name === 'chromium',
         limits: {
           promptCharacters: limits.promptCharacters,
           titleCharacters: limits.titleCharacters,

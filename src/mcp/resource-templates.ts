@@ -82,7 +82,7 @@ export const RESOURCE_TEMPLATE_LIST = [
     name: 'screen-export',
     title: 'A screen to take along',
     description:
-      'Its files in a form: html, source, react, vue, svelte, tokens, png, pdf, svg, penpot, fig or fig-clipboard; an unknown form names those that there are.',
+      'Its files in a form: html, source, react, react-native, vue, svelte, tokens, png, svg, penpot, fig, fig-clipboard or, where a browser draws, pdf; an unknown form names those that there are.',
   },
   {
     uriTemplate: RESOURCE_TEMPLATES.projectExport,

@@ -58,13 +58,29 @@ describe('copying a screen in the studio', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('says in the words of the service why a form cannot be had', { timeout: LONG_MS }, async () => {
+  it('offers no form that cannot be had: PDF where no browser draws', { timeout: LONG_MS }, async () => {
     await page.getByRole('button', { name: 'Download' }).click();
-    await page.getByRole('menuitem', { name: 'PDF' }).click();
-    await page
+    await page.getByRole('menuitem', { name: 'SVG' }).waitFor();
+    const offered = await page.getByRole('menuitem').allInnerTexts();
+    expect(offered.map((label) => label.trim())).not.toContain('PDF');
+    await page.keyboard.press('Escape');
+    expect(studio.complaints).toEqual([]);
+  });
+
+  it('says in the words of the service why a form could not be had after all', { timeout: LONG_MS }, async () => {
+    const other = await page.context().newPage();
+    await other.route('**/v1/service', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), printsPdf: true } });
+    });
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Download' }).click();
+    await other.getByRole('menuitem', { name: 'PDF' }).click();
+    await other
       .getByText(/only a browser prints PDF/i)
       .first()
       .waitFor();
+    await other.close();
     expect(studio.complaints).toEqual([]);
   });
 });

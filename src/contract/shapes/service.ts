@@ -18,6 +18,8 @@ export const serviceShape = z.object({
       price: z.object({ inputPerMillionTokens: z.number(), outputPerMillionTokens: z.number() }).optional(),
     }),
   ),
+  /** Whether a browser draws here, which alone prints PDF. */
+  printsPdf: z.boolean(),
   limits: z.object({ promptCharacters: z.number(), titleCharacters: z.number(), screensPerCall: z.number() }),
 });
 export type WireService = z.infer<typeof serviceShape>;

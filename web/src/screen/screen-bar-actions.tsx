@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, CircleHelp, ClipboardCopy, Copy, Download, Trash2 } from 'lucide-react';
 import { WIDEST_APP_PX } from '../../../src/contract/choices.ts';
 import type { WireScreen } from '../../../src/contract/shapes/screen.ts';
+import { serviceQuery } from '../api/projects.ts';
 import { fileUrl, toUrl } from '../api/request.ts';
 import { copyFile, saveFile } from '../api/save-file.ts';
 import { UndoButtons } from '../history/undo-buttons.tsx';
@@ -38,6 +40,7 @@ interface ScreenBarActionsProps {
 /** What can be done with a screen as a whole. */
 export function ScreenBarActions({ project, screen, isDesign, isReadOnly, isAlone, ...on }: ScreenBarActionsProps) {
   const { tell, fail } = useToasts();
+  const { data: service } = useQuery(serviceQuery);
   const save = (url: string, ending: string): void =>
     void saveFile(url, `${screen?.title ?? 'screen'}${ending}`).catch(fail);
   const copy = (url: string, type: 'text/html' | 'text/plain', told: string): void =>
@@ -61,8 +64,12 @@ export function ScreenBarActions({ project, screen, isDesign, isReadOnly, isAlon
         ]
       : []),
   ];
-  // A page as wide as a desk is refused as the screen of an app.
-  const made = MADE.filter(([, format]) => format !== 'react-native' || Number(screen?.width) <= WIDEST_APP_PX);
+  // What would be refused: a page as wide as a desk as the screen of an app, PDF where no browser prints it.
+  const refused = new Set<string>([
+    ...(Number(screen?.width) <= WIDEST_APP_PX ? [] : ['react-native']),
+    ...(service?.printsPdf === false ? ['pdf'] : []),
+  ]);
+  const made = MADE.filter(([, format]) => !refused.has(format));
   const kept = [
     ['HTML', screen?.htmlCode, '.html'],
     ['PNG', screen?.screenshot, '.png'],
