@@ -23,7 +23,7 @@ const UNKNOWN = 0.3;
 /** Kinds of pages that hold together by a text, whatever it is about. */
 const MADE_WHOLE: ReadonlySet<ArchetypeId> = new Set(['article'] as const);
 /** Kinds of pages that are about one thing of their trade, whose blocks show its parts together. */
-const MADE_FOR_TRADE: ReadonlySet<ArchetypeId> = new Set(['recipe', 'player', 'budget', 'team', 'forecast'] as const);
+const MADE_FOR_TRADE: ReadonlySet<ArchetypeId> = new Set(['recipe', 'player', 'budget', 'forecast'] as const);
 
 /** A small house that the prompt opens with by its name ("a chocolate shop"), which is told in place of any trade. */
 const isHouse = ({ id, label }: DomainKnowledge): boolean => id === NEUTRAL_DOMAIN.id && label !== NEUTRAL_DOMAIN.label;

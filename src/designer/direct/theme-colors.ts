@@ -1,5 +1,6 @@
 import { converter, formatHex } from 'culori';
 import type { DesignTheme } from '../../domain/design-theme.ts';
+import { leadsOver } from '../outline/style/settle-roles.ts';
 import type { Brief } from '../brief.ts';
 import type { Random } from '../seeded-random.ts';
 import type { ArtDirection } from './art-direction.ts';
@@ -22,8 +23,10 @@ const NEUTRAL_LIGHTNESS = 0.6;
 
 /** Colours of the theme: those the prompt names at their places, else the named style's, the direction's or the trade's. */
 export function toThemeColors(brief: Brief, art: ArtDirection, random: Random): ThemeColors {
-  const ground = brief.colors.find((color) => color.role === 'background');
-  const inks = brief.colors.filter((color) => color.role !== 'background');
+  const open = brief.colors.filter((color) => color.role === 'unknown');
+  const material = open.find((color) => open.some(({ hex }) => leadsOver(hex, color.hex)));
+  const ground = brief.colors.find((color) => color.role === 'background') ?? material;
+  const inks = brief.colors.filter((color) => color !== ground);
   const colourful = inks.filter((color) => !isGrey(color.hex));
   const primary = colourful.find((color) => color.role === 'primary') ?? colourful[0];
   if (primary === undefined) return withNeutral(unnamedColors(brief, art, random, inks.length > 0), ground?.hex, art);

@@ -1,6 +1,6 @@
 import type { DrawnDevice } from '../../domain/designer.ts';
 import { capitalise } from '../capitalise.ts';
-import type { DomainKnowledge } from '../knowledge/domain-knowledge.ts';
+import type { CollectionKnowledge, DomainKnowledge } from '../knowledge/domain-knowledge.ts';
 import { readAbout } from '../fill/read-about.ts';
 import { findMeasure } from '../fill/measures/find-measure.ts';
 import { hasNames } from '../fill/things/name-things.ts';
@@ -39,8 +39,9 @@ export function proposePage(
     isWide: (device ?? outline.device) !== 'MOBILE',
     isSettings: /\b(?:settings|preferences)\b/iu.test(outline.purpose),
   };
+  const used = new Set<CollectionKnowledge>();
   const told = groupFigures(outline.sections)
-    .map((section) => (trade === undefined ? section : withTrade(section, trade)))
+    .map((section) => (trade === undefined ? section : withTrade(section, trade, used)))
     .map((section) => withKnown(section, around))
     .map(withColumns);
   const stems = page === undefined ? NONE : stemsOf(page);

@@ -13,21 +13,28 @@ const MOST_SAID = 1;
 /** Layouts that show a picture of each thing. */
 const PICTURED: ReadonlySet<ItemsNode['layout']> = new Set(['cards', 'grid', 'carousel', 'columns']);
 
-/** A list or table of which the prompt says only the things, where the trade that it is surely about has these things. */
-export function withTrade(section: Section, trade: DomainKnowledge): Section {
+/**
+ * A list or table of which the prompt says only the things, where the trade that it is surely about has these things; `used`
+ * are those that stand on the page already, and is added to.
+ */
+export function withTrade(section: Section, trade: DomainKnowledge, used: Set<CollectionKnowledge>): Section {
   const about = section.about ?? '';
   const { noun, template } = readAbout(about, 'en');
   const single = (singularOf(noun, 'en') ?? noun).toLowerCase();
   const collection = trade.collections.find(({ words }) => words.includes(single));
-  if (collection === undefined || template.length > MOST_SAID) return section;
+  if (collection === undefined || used.has(collection) || template.length > MOST_SAID) return section;
   const [only] = section.nodes;
   if (section.nodes.length > 1 || section.heading === undefined) return section;
   // "Balance" alone is a figure, "balances" are things.
-  if (only === undefined)
-    return isOneFigure(noun) ? section : { ...section, nodes: [itemsOf(collection, single, 'rows', template)] };
-  if (only.kind === 'items' && only.items.length === 0)
-    return { ...section, nodes: [itemsOf(collection, single, only.layout, template)] };
-  return only.kind === 'table' && only.columns.length === 0 ? { ...section, nodes: [tableOf(collection)] } : section;
+  const isOpen =
+    only === undefined
+      ? !isOneFigure(noun)
+      : (only.kind === 'items' && only.items.length === 0) || (only.kind === 'table' && only.columns.length === 0);
+  if (!isOpen) return section;
+  used.add(collection);
+  if (only?.kind === 'table') return { ...section, nodes: [tableOf(collection)] };
+  const layout = only?.kind === 'items' ? only.layout : 'rows';
+  return { ...section, nodes: [itemsOf(collection, single, layout, template)] };
 }
 
 const isOneFigure = (noun: string): boolean => !isPlural(noun, 'en') && findMeasure(noun, 'en') !== undefined;

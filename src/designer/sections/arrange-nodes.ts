@@ -170,6 +170,22 @@ const isAcross = ({ device, width, isInCard, ground }: NodeContext): boolean =>
   device !== 'MOBILE' && width === 'full' && !isInCard && ground === 'surface';
 
 const FEW_CHOICES = 2;
+const LEAST_TICKS = 4;
+const LONGEST_TICK = 20;
+
+/** Boxes to tick with a word or two stand side by side where each over a whole line would be mostly empty. */
+const areShortTicks = (nodes: readonly ControlNode[], { device, width }: NodeContext): boolean =>
+  device !== 'MOBILE' &&
+  width !== 'narrow' &&
+  nodes.length >= LEAST_TICKS &&
+  nodes.every(
+    ({ control, label, hint, value }) =>
+      control !== 'toggle' &&
+      hint === undefined &&
+      value === undefined &&
+      label !== undefined &&
+      label.text.length <= LONGEST_TICK,
+  );
 
 /** Ticks and switches as rows of one list. */
 function drawChoices(nodes: readonly ControlNode[], context: NodeContext): Markup {
@@ -177,6 +193,12 @@ function drawChoices(nodes: readonly ControlNode[], context: NodeContext): Marku
   const inside = insidePanel(context);
   const fills = context.fills === true ? 'flex-1' : '';
   const room = nodes.length <= FEW_CHOICES && fills === '' && isAcross(context) ? 'w-full max-w-xl' : '';
+  if (fills === '' && areShortTicks(nodes, context))
+    return html`<div class="@container ${panel} ${panel === '' ? '' : 'px-card'}">
+      <ul class="grid grid-cols-1 gap-x-6 @sm:grid-cols-2 @xl:grid-cols-3">
+        ${nodes.map((node, index) => html`<li class="min-w-0">${context.draw(node, { ...inside, key: `${context.key}-${index}` })}</li>`)}
+      </ul>
+    </div>`;
   return html`<ul class="flex flex-col ${fills} ${room} ${panel} ${panel === '' ? '' : 'px-card'}">
     ${nodes.map((node, index) => html`<li class="border-t first:border-t-0 ${dataInk(inside).rule} ${fills === '' ? '' : 'flex flex-1 items-center'}">${context.draw(node, { ...inside, key: `${context.key}-${index}` })}</li>`)}
   </ul>`;

@@ -73,11 +73,23 @@ export const drawRadio: DrawControl = (node, context) => {
   return group('radio', node, context);
 };
 
+const LEAST_IN_GRID = 3;
+const LONGEST_IN_GRID = 18;
+
+/** Choices of a word or two stand side by side where the form has room, longer ones below one another. */
+const choiceGrid = (options: readonly Option[], { device, width }: NodeContext): string =>
+  device !== 'MOBILE' &&
+  width !== 'narrow' &&
+  options.length >= LEAST_IN_GRID &&
+  options.every(({ label, note }) => label.text.length <= LONGEST_IN_GRID && note === undefined)
+    ? `grid gap-2 @lg:grid-cols-${options.length % 3 === 0 || options.length > 4 ? 3 : 2}`
+    : 'flex flex-col gap-2';
+
 function group(type: 'radio' | 'checkbox', node: ControlNode, context: NodeContext): Markup {
   const chosen = node.options.some(({ isOn }) => isOn === true);
   return html`<fieldset class="w-full">
     ${groupLegend(node, context)}
-    <div class="flex flex-col gap-2">
+    <div class="${choiceGrid(node.options, context)}">
       ${node.options.map(({ label, note, isOn = false, isDisabled = false }) => {
         const holds = chosen ? isOn : label.text === node.value?.text;
         return tickRow(

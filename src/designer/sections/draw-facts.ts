@@ -1,11 +1,12 @@
 import { html, type Markup } from '../../markup/html.ts';
-import type { FactsNode } from '../outline/outline.ts';
+import type { FactsNode, Item } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import { dataPanel, edgePanel, insidePanel } from './data-panel.ts';
 import { element, group } from './fact-group.ts';
 import { areBareFacts, factLine } from './fact-line.ts';
 import { drawList } from './fact-list.ts';
 import { tileWords } from './fact-words.ts';
+import { itemCards } from './item-cards.ts';
 import type { NodeContext, NodeDrawer } from './node-context.ts';
 import { TONE_INKS } from './status-pill.ts';
 import { withSigns } from './row-signs.ts';
@@ -15,12 +16,38 @@ import { noBreak } from './words-in.ts';
 
 /** Labels with their values: tiles of a dashboard, a record's list or grid, a line of facts, sums with their total. */
 export const drawFacts: NodeDrawer<'facts'> = (node, context) =>
-  areBareFacts(node, context)
-    ? factLine(
-        node.facts.map(({ value }) => value),
-        context,
-      )
-    : LAYOUTS[layoutOf(node, context)](node, context);
+  areNamesTold(node, context)
+    ? itemCards({ kind: 'items', layout: 'columns', items: node.facts.flatMap(toNamed) }, context)
+    : areBareFacts(node, context)
+      ? factLine(
+          node.facts.map(({ value }) => value),
+          context,
+        )
+      : LAYOUTS[layoutOf(node, context)](node, context);
+
+const MOST_NAMED = 6;
+const SHORTEST_TOLD = 8;
+
+/** Names of a visitor's page and what is said of each in words: things to be looked at one beside the other, no record. */
+const areNamesTold = ({ layout, facts }: FactsNode, { pageKind, width, isPanelled }: NodeContext): boolean =>
+  pageKind === 'site' &&
+  width !== 'narrow' &&
+  isPanelled !== true &&
+  layout === 'list' &&
+  facts.length > 2 &&
+  facts.length <= MOST_NAMED &&
+  facts.every(
+    ({ label, value, note, share }) =>
+      label !== undefined &&
+      /^\p{Lu}/u.test(label.text) &&
+      value.text.length >= SHORTEST_TOLD &&
+      /^\p{L}[^\d@]*$/u.test(value.text) &&
+      note === undefined &&
+      share === undefined,
+  );
+
+const toNamed = ({ label, value }: FactsNode['facts'][number]): Item[] =>
+  label === undefined ? [] : [{ title: label, fields: [{ as: 'note', words: value }], nodes: [] }];
 
 function layoutOf(node: FactsNode, context: NodeContext): FactsNode['layout'] {
   if (isLoneFact(node, context)) return 'inline';

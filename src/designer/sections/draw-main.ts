@@ -10,7 +10,7 @@ import { splitColumns } from './split-columns.ts';
 import type { Page } from './page.ts';
 import type { Prepared } from './prepare-page.ts';
 import { areLanes } from './lane-sections.ts';
-import { isAlternating, siteBand } from './site-band.ts';
+import { isAlternating, isFigures, siteBand } from './site-band.ts';
 import { tintedGround } from './site-ground.ts';
 import { isStatusBar, statusBar } from './status-bar.ts';
 import { line } from './words-in.ts';
@@ -85,6 +85,7 @@ function toRuns(bands: readonly Band[], isApart: boolean): readonly Run[] {
 function siteBands(bands: readonly Band[], page: Page): Markup[] {
   let isTinted = true;
   let before: Band | undefined;
+  const loud = bands.findIndex((band, index) => index > 0 && band.kind === 'full' && isFigures(band.section));
   return bands.map((band, index) => {
     const last = before;
     before = band;
@@ -101,7 +102,7 @@ function siteBands(bands: readonly Band[], page: Page): Markup[] {
       (section.nodes[0]?.kind !== 'text' || isFewWords(section));
     if (isAlternating(section) && !goesOn) isTinted = !isTinted;
     else if (!isAlternating(section)) isTinted = section.surface !== 'hero' && section.surface !== 'plain';
-    return siteBand(section, page, { index, isTinted, goesOn });
+    return siteBand(section, page, { index, isTinted, goesOn, isLoud: index === loud });
   });
 }
 

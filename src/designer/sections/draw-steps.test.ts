@@ -31,6 +31,18 @@ it('ticks what its notes say is done and marks where one is', () => {
   expect(String(drawSteps(node, context))).toContain('aria-current="step"');
 });
 
+it('stands side by side on a phone where its words have room', () => {
+  const bare = (...names: string[]): StepsNode => ({
+    kind: 'steps',
+    direction: 'across',
+    steps: names.map((name) => ({ label: words(name) })),
+  });
+  const drawn = (...names: string[]): string => String(drawSteps(bare(...names), context));
+  expect(drawn('Date', 'Tickets', 'Pay')).toContain('grid-flow-col');
+  expect(drawn('Cart', 'Address', 'Review')).toContain('grid-flow-col');
+  expect(drawn('Your complaint in a few words', 'Consent', 'Done')).not.toContain('"grid auto-cols-fr');
+});
+
 it('numbers steps whose notes say nothing of how far they are', () => {
   expect(ticks(steps(['Fold', 'until it is done'], ['Rest', '40 min'], ['Bake', '220 °C']))).toBe(0);
 });

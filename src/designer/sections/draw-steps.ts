@@ -3,6 +3,7 @@ import { icon } from '../blocks/kit/icon.ts';
 import type { StepsNode } from '../outline/outline.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import type { NodeContext, NodeDrawer } from './node-context.ts';
+import { widestWord } from './text-width.ts';
 import { typeIn } from './type-in.ts';
 import { line, noBreak } from './words-in.ts';
 
@@ -65,7 +66,42 @@ const drawDown = ({ steps }: StepsNode, context: NodeContext): Markup =>
     )}
   </ol>`;
 
-const drawAcross = ({ steps }: StepsNode, context: NodeContext): Markup =>
+const MOST_ACROSS = 4;
+/** What the narrowest phone leaves between its margins and those of a card. */
+const NARROWEST_PX = 256;
+
+/** A few steps of a word or two stand side by side on every screen: below one another they would push the page down. */
+const fitsAcross = ({ steps }: StepsNode): boolean =>
+  steps.length <= MOST_ACROSS &&
+  steps.every(
+    ({ label, note }) =>
+      note === undefined &&
+      label.text.length <= LONGEST_ACROSS &&
+      widestWord(label.text, 13) <= NARROWEST_PX / steps.length - 8,
+  );
+const LONGEST_ACROSS = 20;
+
+/** Marks in one line, their words under them, the way between them drawn as far as it is gone. */
+const drawTrack = ({ steps }: StepsNode, context: NodeContext): Markup => {
+  const ink = dataInk(context);
+  return html`<ol class="grid auto-cols-fr grid-flow-col">
+    ${steps.map(
+      (step, index) =>
+        html`<li${current(step)} class="relative flex min-w-0 flex-col items-center gap-2 px-1 text-center">
+          ${index === 0 ? '' : html`<span aria-hidden="true" class="absolute top-4 right-1/2 left-[-50%] mx-5 border-t-2 ${(step.state === 'done' || step.state === 'current') && !isOnColor(context) ? 'border-primary' : ink.rule}"></span>`}
+          ${mark(step, index, context)}
+          ${line(step.label, `text-label-lg text-balance ${step.state === 'current' || step.state === undefined ? `font-semibold ${ink.strong}` : ink.soft}`)}
+        </li>`,
+    )}
+  </ol>`;
+};
+
+const drawAcross = (node: StepsNode, context: NodeContext): Markup =>
+  fitsAcross(node) && (context.device === 'MOBILE' || context.width === 'narrow')
+    ? drawTrack(node, context)
+    : drawWide(node, context);
+
+const drawWide = ({ steps }: StepsNode, context: NodeContext): Markup =>
   html`<div class="@container">
     <ol class="flex flex-col gap-4 @2xl:grid @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:gap-0">
       ${steps.map(

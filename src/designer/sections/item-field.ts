@@ -18,7 +18,7 @@ export function fieldWords(field: ItemField, context: NodeContext, classes = '')
   const person = field.as === 'person' ? avatar(field.words.text, 'size-6 rounded-full') : '';
   if (field.label === undefined)
     return html`<p
-      class="inline-flex min-w-0 items-center gap-2 text-pretty ${soft} ${face} ${noBreak(field.words.text)} ${tone ?? ink.soft} ${classes}"
+      class="${field.as === 'person' ? 'inline-flex items-center gap-2' : ''} min-w-0 text-pretty ${soft} ${face} ${noBreak(field.words.text)} ${tone ?? ink.soft} ${classes}"
     >
       ${person}${field.words.text}
     </p>`;

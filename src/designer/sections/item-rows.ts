@@ -3,18 +3,21 @@ import { icon } from '../blocks/kit/icon.ts';
 import { isInventedPerson } from '../fill/names/invented-names.ts';
 import { isPersonNoun } from '../fill/things/is-person-noun.ts';
 import { toLexiconLang } from '../outline/lexicon/languages.ts';
-import type { ControlNode, Item, ItemField, ItemsNode, Node } from '../outline/outline.ts';
+import type { ControlNode, Item, ItemsNode, Node } from '../outline/outline.ts';
 import { arrangeStack } from './arrange-nodes.ts';
 import { dataInk, isOnColor } from './data-ink.ts';
 import { edgePanel, insidePanel } from './data-panel.ts';
-import { itemBullets } from './item-bullets.ts';
+import { itemBullets, itemNumbered } from './item-bullets.ts';
 import { itemCards } from './item-cards.ts';
 import { factLine } from './fact-line.ts';
 import { fieldMark, fieldValue, fieldWords } from './item-field.ts';
 import { bareSwitch, isBareSwitch, itemLead, stateMark, tick } from './item-lead.ts';
 import { toParts, type ItemParts } from './item-parts.ts';
+import { itemTiles } from './item-tiles.ts';
 import { itemTimeline } from './item-timeline.ts';
 import type { NodeContext } from './node-context.ts';
+import { alikeRows } from './alike-rows.ts';
+import { isOneAction, withRowActions } from './row-actions.ts';
 import { areLists, arePictured } from './pictured-rows.ts';
 import { rowColumns } from './row-columns.ts';
 import { signsOf } from './row-signs.ts';
@@ -32,6 +35,10 @@ export function itemRows(node: ItemsNode, context: NodeContext): Markup {
       context,
     );
   if (areMoments(node)) return itemTimeline(node, context);
+  if (areStages(node, context)) return itemNumbered(node, context);
+  const tiles = tilesFor(node, context);
+  if (tiles !== undefined) return itemTiles({ ...node, columns: tiles }, context);
+  if (isOneAction(node)) return itemRows(withRowActions(node), context);
   const signs = signsOf(node, context);
   const items = withFaces(node, context, signs.length > 0).map((item, index) => signed(item, signs[index]));
   if (context.isInCard && context.level === 4 && items.every(isBare)) return itemBullets(node, context);
@@ -56,6 +63,39 @@ export function itemRows(node: ItemsNode, context: NodeContext): Markup {
       ${rows}
     </ul>
   </div>`;
+}
+
+const STAGES = { least: 3, most: 6 };
+const HOW =
+  /^(?:how|so (?:geht|funktioniert|läuft)|wie|comment|cómo|come|como|hoe|jak|hur)\b|\b(?:process|steps|stages|ablauf|schritte|étapes|pasos|fasi)$/iu;
+
+/** Bare names under a heading that asks how are its steps, in their order. */
+const areStages = ({ items }: ItemsNode, { pageKind, about, isInCard, device }: NodeContext): boolean =>
+  pageKind === 'site' &&
+  !isInCard &&
+  device !== 'MOBILE' &&
+  about !== undefined &&
+  HOW.test(about) &&
+  items.length >= STAGES.least &&
+  items.length <= STAGES.most &&
+  items.every((item) => isBare(item));
+
+const LEAST_TILES = 4;
+const LONGEST_TILE = 20;
+
+/** Names alone over the whole width of an app or tool are chosen from: as tiles, where these come out even. */
+function tilesFor({ items, noun }: ItemsNode, { pageKind, device, width }: NodeContext): number | undefined {
+  const isWide = pageKind !== 'site' && device !== 'MOBILE' && width === 'full';
+  const areNames =
+    items.length >= LEAST_TILES &&
+    items.every((item) => isBare(item) && item.tone === undefined && item.title.text.length <= LONGEST_TILE);
+  if (
+    !isWide ||
+    !areNames ||
+    (noun !== undefined && items.every(({ title }) => FULL_NAME.test(title.text) && /\s/.test(title.text)))
+  )
+    return undefined;
+  return [3, 4, 5].find((count) => items.length % count === 0);
 }
 
 const LEAST_MOMENTS = 3;
@@ -91,27 +131,12 @@ const areTold = ({ items, noun }: ItemsNode, { pageKind }: NodeContext): boolean
   items.every((item) => isBare(item) && item.tone === undefined && item.title.text.length <= LONGEST_TOLD) &&
   items.filter(({ title }) => /\d/.test(title.text)).length * 2 > items.length;
 
-const LONGEST_VALUE = 24;
-
-/** Where each says one short thing and some of these are values, all are: they stand under one another at the end. */
-const alike = (items: readonly Item[]): readonly Item[] => {
-  const isOne = items.every(
-    ({ fields: [field, ...others] }) =>
-      field !== undefined && others.length === 0 && isPlain(field) && field.words.text.length <= LONGEST_VALUE,
-  );
-  return isOne && items.some(({ fields: [field] }) => field?.as === 'value')
-    ? items.map((item) => ({ ...item, fields: item.fields.map((field): ItemField => ({ ...field, as: 'value' })) }))
-    : items;
-};
-
-const isPlain = ({ as }: ItemField): boolean => as === 'value' || as === 'note' || as === 'meta';
-
 /** Two or three names and nothing else, or one where the list says that it is of people. */
 const FULL_NAME = /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}$/u;
 
 /** A bare list of people begins with their faces. */
 function withFaces(node: ItemsNode, context: NodeContext, isSigned: boolean): readonly Item[] {
-  const items = alike(node.items);
+  const items = alikeRows(node.items);
   const arePeople =
     !isSigned &&
     context.pageKind !== 'site' &&

@@ -27,7 +27,10 @@ export function preparePage(outline: Outline, isNight = false): Prepared {
     .map((section) =>
       tidySection({ ...section, nodes: withoutVoid(section.nodes.filter((node) => !isFloating(node))) }),
     )
-    .filter(({ nodes, heading, note }) => nodes.length > 0 || heading !== undefined || note !== undefined);
+    .filter(
+      ({ nodes, heading, note }) =>
+        nodes.length > 0 || note !== undefined || (heading !== undefined && !isSame(heading, outline.title)),
+    );
   const { title } = outline;
   const bare =
     outline.kind === 'site'
@@ -35,7 +38,7 @@ export function preparePage(outline: Outline, isNight = false): Prepared {
           index === 0 && parts[0]?.surface !== 'hero' ? inColor(section, outline, isNight) : section,
         )
       : withFocus(parts, outline);
-  const isHeld = title !== undefined && holdsTitle(outline, title);
+  const isHeld = title !== undefined && holdsTitle({ ...outline, sections: parts }, title);
   const { sections, isTaken } = isHeld ? { sections: bare, isTaken: false } : withTitle(bare, outline);
   const inBar = title !== undefined && !isHeld && !isTaken && barTakesTitle(outline);
   return {

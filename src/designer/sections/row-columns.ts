@@ -20,6 +20,19 @@ const isSlim = ({ title, fields, nodes, state }: Item): boolean =>
 const isBrief = ({ title, fields, nodes }: Item): boolean =>
   title.text.length <= LONGEST_BRIEF && fields.length === 0 && nodes.length === 0;
 
+const LEAST_TICKS = 4;
+const LONGEST_TICK = 20;
+
+/** A box to tick and a word or two. */
+const isTick = ({ title, fields, nodes }: Item): boolean =>
+  title.text.length <= LONGEST_TICK &&
+  fields.length === 0 &&
+  nodes.length === 1 &&
+  nodes.every((node) => node.kind === 'control' && (node.control === 'checkbox' || node.control === 'radio'));
+
+/** Short things to tick stand side by side, where each over a whole line would be mostly empty. */
+const TICKS = { list: '@md:grid @md:grid-cols-2 @2xl:grid-cols-3 @md:gap-x-8', row: '@md:border-t-0' } as const;
+
 /**
  * Columns in which rows of little content stand over a desk's whole width, where they would leave most of it empty:
  * classes of the list and of its rows, or nothing.
@@ -28,6 +41,8 @@ export function rowColumns(
   { items }: Pick<ItemsNode, 'items'>,
   { device, width, pageKind, fills, isPanelled }: NodeContext,
 ): { list: string; row: string } | undefined {
+  if (device !== 'MOBILE' && width !== 'narrow' && fills !== true && items.length >= LEAST_TICKS && items.every(isTick))
+    return TICKS;
   const isRoomy = width === 'full' || (width === 'wide' && pageKind === 'site');
   if (device === 'MOBILE' || !isRoomy || fills === true || isPanelled === true) return undefined;
   if (items.length >= LEAST_BRIEF && items.every(isBrief))

@@ -4,6 +4,7 @@ import { control, item, outlineOf, section, words } from './outline.fixture.ts';
 import { seatSections } from './seat-sections.ts';
 
 const icon = (name: string): Node => ({ kind: 'icon', icon: name });
+const view: Node = { kind: 'picture', picture: 'photo', about: 'a ridge', labels: [], overlays: [] };
 const list = section('Things', [{ kind: 'items', layout: 'rows', items: [item('One')] }]);
 const table: Node = { kind: 'table', columns: [{ label: words('Grower') }], rows: [], footer: [] };
 const labels = (nodes: readonly Node[] | undefined): string[] =>
@@ -42,6 +43,15 @@ describe('the bar', () => {
     expect(frame.header).toMatchObject({ start: [logo], end: [icon('bell')] });
     const kept = outlineOf({ kind: 'app', sections: [section(undefined, [control('button', 'Start')]), list] });
     expect(seatSections(kept, 'MOBILE').frame.header).toBeUndefined();
+  });
+
+  it.each([
+    ['in a part at the top', [list, section(undefined, [icon('arrow left'), icon('settings')], { place: 'top' })]],
+    ['before the content', [section(undefined, [icon('arrow left'), icon('settings')]), list]],
+    ['with the first picture', [section(undefined, [view, icon('arrow left'), icon('settings')]), list]],
+  ] as const)('has what leads back at its start and the rest at its end, told %s', (_, sections) => {
+    const { frame } = seatSections(outlineOf({ kind: 'app', sections: [...sections] }), 'MOBILE');
+    expect(frame.header).toEqual({ start: [icon('arrow left')], middle: [], end: [icon('settings')] });
   });
 
   it('has what was told in one go at both of its ends', () => {
@@ -88,6 +98,15 @@ describe('places', () => {
     expect(labels(sections.at(-1)?.nodes)).toEqual(['text', 'Move', 'Sell']);
     const goesOn = seatSections(outlineOf({ sections: [panel, actions, list] }), 'DESKTOP');
     expect(goesOn.sections).toHaveLength(3);
+  });
+
+  it('actions told after a panel that is only read go on with the form beside it', () => {
+    const form = section('Where it hurts', [control('input', 'Since'), control('slider', 'Pain')]);
+    const panel = section('Visit', [{ kind: 'text', role: 'paragraph', words: words('Room 2') }], { place: 'right' });
+    const actions = section(undefined, [control('button', 'Back'), control('button', 'Continue')]);
+    const { sections } = seatSections(outlineOf({ sections: [form, panel, actions] }), 'DESKTOP');
+    expect(labels(sections[0]?.nodes)).toEqual(['Since', 'Pain', 'Back', 'Continue']);
+    expect(sections).toHaveLength(2);
   });
 
   it('one or two buttons at the end of a phone are in reach, more are not', () => {

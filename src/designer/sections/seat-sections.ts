@@ -15,6 +15,7 @@ export function seatSections(outline: Outline, device: DrawnDevice): Outline {
     emptyFrame,
     sideFoot,
     barActions,
+    pictureMarks,
     topFirst,
     barPictures,
     openingParts,
@@ -82,22 +83,44 @@ function barActions(outline: Outline, device: DrawnDevice): Outline {
         section.place !== 'left' &&
         section.nodes.every((node) => isMark(node) || isAction(node))));
   const first = sections.findIndex((section) => !isSeated(section));
-  const taken = sections.slice(0, Math.max(0, first));
+  const opening = sections.slice(0, Math.max(0, first));
+  const atTop =
+    kind === 'site' ? [] : sections.filter((one) => one.place === 'top' && isBare(one) && one.nodes.every(isMark));
+  const taken = [...opening, ...atTop.filter((one) => !opening.includes(one))];
   if (taken.length === 0) return outline;
   const nodes = taken.flatMap((section) => section.nodes);
   const signs = nodes.filter((node) => node.kind === 'picture' && node.picture === 'logo');
-  const header = frame.header ?? emptyBar();
   return {
     ...outline,
-    sections: sections.slice(first),
-    frame: {
-      ...frame,
-      header: {
-        ...header,
-        start: [...signs, ...header.start],
-        end: [...header.end, ...nodes.filter((node) => !signs.includes(node))],
-      },
-    },
+    sections: sections.filter((section) => !taken.includes(section)),
+    frame: { ...frame, header: withMarks(frame.header ?? emptyBar(), nodes, signs, device) },
+  };
+}
+
+/** Signs and what leads back stand first, what can be done last. */
+function withMarks(header: Bar, nodes: readonly Node[], signs: readonly Node[], device: DrawnDevice): Bar {
+  const isFree = device === 'MOBILE' && header.start.length + signs.length === 0;
+  const back = isFree ? nodes.filter(leadsBack).slice(0, 1) : [];
+  const rest = nodes.filter((node) => !signs.includes(node) && !back.includes(node));
+  return { ...header, start: [...back, ...signs, ...header.start], end: [...header.end, ...rest] };
+}
+
+const BACK = /^(?:arrow|chevron)[ -]?left$|^(?:back|close|menu|x)$/iu;
+const leadsBack = (node: Node): boolean =>
+  (node.kind === 'icon' && BACK.test(node.icon)) ||
+  (node.kind === 'control' && node.control === 'icon-button' && BACK.test(node.icon ?? node.label?.text ?? ''));
+
+/** On a phone the marks that are told with its first picture are the bar over it. */
+function pictureMarks(outline: Outline, device: DrawnDevice): Outline {
+  const [first, ...others] = outline.sections;
+  const [picture, ...marks] = first?.nodes ?? [];
+  if (device !== 'MOBILE' || outline.kind === 'site' || first === undefined || picture === undefined) return outline;
+  const isTold = isBare(first) && isScenic(picture) && marks.length > 0 && marks.every(isMark);
+  if (!isTold || outline.frame.header !== undefined) return outline;
+  return {
+    ...outline,
+    sections: [{ ...first, nodes: [picture] }, ...others],
+    frame: { ...outline.frame, header: withMarks(emptyBar(), marks, [], device) },
   };
 }
 
@@ -193,12 +216,23 @@ function adoptedActions(outline: Outline, device: DrawnDevice): Outline {
     const next = outline.sections[index + 1];
     const isLast = next === undefined || next.place !== 'main';
     const isSide = last?.place === 'right' || last?.place === 'left';
-    if (last !== undefined && isSide && isLast && section.place === 'main' && isBare(section) && areActions(section))
-      sections[sections.length - 1] = { ...last, nodes: [...last.nodes, ...section.nodes] };
+    const isTold = isSide && isLast && section.place === 'main' && isBare(section) && areActions(section);
+    // Of a form beside a panel that is only read, they are the form's.
+    const form = isTold && !isForm(last) ? sections.findLastIndex((one) => one.place === 'main' && isForm(one)) : -1;
+    const owner = form === -1 ? sections.length - 1 : form;
+    const own = sections[owner];
+    if (isTold && own !== undefined) sections[owner] = { ...own, nodes: [...own.nodes, ...section.nodes] };
     else sections.push(section);
   }
   return { ...outline, sections };
 }
+
+const LEAST_FIELDS = 2;
+
+const NO_FIELDS: ReadonlySet<string> = new Set(['button', 'link', 'icon-button', 'chips']);
+
+const isForm = ({ nodes }: Section): boolean =>
+  nodes.filter((node) => node.kind === 'control' && !NO_FIELDS.has(node.control)).length >= LEAST_FIELDS;
 
 const areActions = ({ nodes }: Section): boolean =>
   nodes.some(isAction) &&

@@ -20,13 +20,15 @@ export interface BandPlace {
   isTinted: boolean;
   /** It goes on with what the band before began. */
   goesOn: boolean;
+  /** Its figures stand in the house's colour: once on a page, and never right under the title. */
+  isLoud: boolean;
 }
 
 /** A band of a site, from edge to edge; grounds alternate, so that parts are told apart without lines. */
 export function siteBand(section: Section, page: Page, place: BandPlace): Markup {
   if (section.surface === 'hero' || (place.index === 0 && holdsTitle(section, page.context)))
     return siteHero(section, page);
-  const { paint, ground } = groundOf(section, place.isTinted ? tintedGround(page.context) : PLAIN, page.context);
+  const { paint, ground } = groundOf(section, place, page.context);
   const context: NodeContext = { ...page.context, ground, key: page.keyOf(section) };
   const space =
     section.surface === 'strip' || section.surface === 'notice'
@@ -57,7 +59,7 @@ const isVoice = ({ surface, nodes: [only, ...others], tone }: Section): boolean 
 const LEAST_FIGURES = 3;
 
 /** Nothing but the figures that a house is proud of: they stand in its colour. */
-const isFigures = ({ surface, nodes, tone }: Section): boolean => {
+export const isFigures = ({ surface, nodes, tone }: Section): boolean => {
   const [only] = nodes;
   return (
     surface === 'open' &&
@@ -81,14 +83,15 @@ function content(section: Section, context: NodeContext): Markup {
   return isAside(section, context) ? aside(section, context) : sectionContent(section, context);
 }
 
-function groundOf(section: Section, own: BandGround, context: NodeContext): BandGround {
+function groundOf(section: Section, place: BandPlace, context: NodeContext): BandGround {
+  const own = place.isTinted ? tintedGround(context) : PLAIN;
   const { surface, tone } = section;
   if (surface === 'band') {
     if (tone === 'accent') return ACCENT;
     return tone === 'neutral' || tone === 'muted' ? tintedGround(context) : isCall(section) ? ACCENT : DARK;
   }
   if (surface === 'plain') return PLAIN;
-  if (isFigures(section)) return ACCENT;
+  if (isFigures(section)) return place.isLoud ? ACCENT : own;
   if (isVoice(section)) return context.isNight === true ? tintedGround(context) : DARK;
   return surface === 'strip' || surface === 'notice' ? tintedGround(context) : own;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Node, Section } from '../outline/outline.ts';
-import { control, outlineOf, section, words } from './outline.fixture.ts';
+import { control, item, outlineOf, section, words } from './outline.fixture.ts';
 import { withFocus } from './focus-section.ts';
 import { tidySection } from './tidy-section.ts';
 
@@ -21,6 +21,21 @@ describe('a section as it is composed', () => {
   it.each(['14 May', '3 of 8 done', 'Platform 7'])('leaves %s as words', (said) => {
     const paragraph: Node = { kind: 'text', role: 'paragraph', words: words(said) };
     expect(tidySection(section('Today', [paragraph])).nodes[0]).toMatchObject({ role: 'paragraph' });
+  });
+
+  it.each(['Danger zone', 'Gefahrenbereich', 'Zona de peligro'])('marks what cannot be taken back: %s', (heading) => {
+    const [button] = tidySection(section(heading, [control('button', 'Close account')])).nodes;
+    expect(button).toMatchObject({ rank: 'danger' });
+  });
+
+  it('puts who said it under a quotation', () => {
+    const quote: Node = { kind: 'text', role: 'quote', words: words('Best of the year.') };
+    const names: Node = { kind: 'items', layout: 'rows', items: [item('Inés Quiroga'), item('El Mercat')] };
+    expect(tidySection(section(undefined, [quote, names])).nodes).toEqual([
+      { ...quote, by: words('Inés Quiroga'), byNote: words('El Mercat') },
+    ]);
+    const told: Node = { kind: 'items', layout: 'rows', items: [item('Inés', { Baker: 'note' })] };
+    expect(tidySection(section(undefined, [quote, told])).nodes).toHaveLength(2);
   });
 
   it('says a heading once', () => {

@@ -10,8 +10,41 @@ export const tidySection = (section: Section, above?: Words): Section => {
   const said = section.heading ?? above;
   const nodes = section.nodes.map((node) => (node.kind === 'section' ? tidySection(node, said) : node));
   const own = { ...section, nodes: nodes.map((node) => withoutEcho(node, said)) };
-  return withMainAction(withoutOwnMark(withFigure(unwrapped(withBoard(own)))));
+  return withDanger(withMainAction(withoutOwnMark(withVoice(withFigure(unwrapped(withBoard(own)))))));
 };
+
+const MOST_BY = 2;
+const LONGEST_BY = 32;
+
+/** Who says it, told in bare names behind a quotation, stands under it: a box of their own would part them. */
+function withVoice(section: Section): Section {
+  const [quote, names, ...others] = section.nodes;
+  if (quote?.kind !== 'text' || quote.role !== 'quote' || quote.by !== undefined || others.length > 0) return section;
+  const said =
+    names?.kind === 'items'
+      ? names.items.flatMap(({ title, fields, nodes }) => (fields.length + nodes.length === 0 ? [title] : [undefined]))
+      : names?.kind === 'text' && names.role !== 'quote'
+        ? [names.words]
+        : [];
+  const known = said.filter((one) => one !== undefined && one.text.length <= LONGEST_BY);
+  const [by, byNote] = known;
+  if (by === undefined || known.length < said.length || said.length > MOST_BY) return section;
+  return { ...section, nodes: [{ ...quote, by, ...(byNote === undefined ? {} : { byNote }) }] };
+}
+
+const DANGER =
+  /^(?:danger(?:ous)? (?:zone|area|actions?)|gefahrenbereich|gefahrenzone|zone (?:de danger|dangereuse)|zona (?:de peligro|de perigo|pericolosa)|gevarenzone)$/iu;
+
+/** What cannot be taken back looks like it. */
+const withDanger = (section: Section): Section =>
+  section.heading !== undefined && DANGER.test(section.heading.text)
+    ? {
+        ...section,
+        nodes: section.nodes.map((node): Node =>
+          isButton(node) && node.color === undefined ? { ...node, rank: 'danger' } : node,
+        ),
+      }
+    : section;
 
 /** Nothing but a figure with its unit: "€1,188", "82 %", "7.4 kg". */
 const FIGURE =

@@ -7,7 +7,7 @@ import type { Tone } from '../outline/outline.ts';
 const STEMS: readonly (readonly [Tone, RegExp])[] = [
   [
     'bad',
-    /\b(?:fail|error|reject|refus|cancel|annul|overdue|late\b|lost|broken|block|denied|expired?|critical|danger|high\b|urgent|closed|down\b|offline|unpaid|debe|impay|in debt|under control|missing|repeat|stop\b|stopped|alarm|dirty|fault|defect|out of order|zu spät|überfällig|fehl|abgesagt|gesperrt|hoch|hoog|hög|alto|élevé|cancelad|vencid|scadut|retard|zaległ|忌|取消|失败)/iu,
+    /\b(?:fail|error|reject|refus|cancel|annul|overdue|late\b|lost|broken|block|denied|expired?|critical|danger|high\b|urgent|closed|down\b|offline|unpaid|debe|impay|in debt|under control|discrepan|dispute|missing|repeat|stop\b|stopped|alarm|dirty|fault|defect|out of order|zu spät|überfällig|fehl|abgesagt|gesperrt|hoch|hoog|hög|alto|élevé|cancelad|vencid|scadut|retard|zaległ|忌|取消|失败)/iu,
   ],
   [
     'warn',
@@ -15,7 +15,7 @@ const STEMS: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'good',
-    /\b(?:paid|done|ok|okay|pass|passed|ready|released|active|approved|complete|completed|confirmed|finish|success|healthy|online|open|on time|delivered|submitted|read(?! \w)|loaded|available|live|valid|in stock|finito|fertig|bezahlt|erledigt|fatto|pagad|pagat|payé|terminé|listo|gotow|betaald|klar|aktiv|pünktlich|offen|frei|libre|完了|完成)\b/iu,
+    /\b(?:paid|done|ok|okay|pass|passed|ready|released|active|approved|booked|accepted|cleared|collected|complete|completed|confirmed|finish|success|healthy|online|open|on time|delivered|submitted|read(?! \w)|loaded|available|live|valid|in stock|finito|fertig|bezahlt|erledigt|fatto|pagad|pagat|payé|terminé|listo|gotow|betaald|klar|aktiv|pünktlich|offen|frei|libre|完了|完成)\b/iu,
   ],
   [
     'info',
@@ -23,16 +23,22 @@ const STEMS: readonly (readonly [Tone, RegExp])[] = [
   ],
 ];
 
+/** One word that says what is being done: "Counting", "Drafting". */
+const UNDER_WAY = /^\p{L}{2,}ing$/iu;
+
 const NEGATED = /\b(?:not|no|nicht|kein\w*|non|pas|nie|ikke|inte|geen)\b/iu;
 
 /** What a state in words means: "Paid" is good, "Overdue" bad; words that say nothing of it are neutral. */
 export function toneOfWords(text: string): Tone {
-  const found = STEMS.find(([, stems]) => stems.test(text))?.[0] ?? 'neutral';
+  const found = statedTone(text);
+  if (found === 'neutral' && UNDER_WAY.test(text.trim())) return 'info';
   return found === 'good' && NEGATED.test(text) ? 'warn' : found;
 }
+
+const statedTone = (text: string): Tone => STEMS.find(([, stems]) => stems.test(text))?.[0] ?? 'neutral';
 
 const LONGEST_STATE = 16;
 
 /** A word or two that say how something stands and nothing else: "Paid", "Out of order". */
 export const isStateWord = (text: string): boolean =>
-  text.length <= LONGEST_STATE && /^\p{L}[\p{L} -]*$/u.test(text) && toneOfWords(text) !== 'neutral';
+  text.length <= LONGEST_STATE && /^\p{L}[\p{L} -]*$/u.test(text) && statedTone(text) !== 'neutral';

@@ -10,11 +10,10 @@ const GROUNDS: readonly PlateTones[] = [
   { ground: 'c-container', low: 'paper', mid: 'c-container', mark: 'c-accent' },
 ];
 
-/** In a wide room: a strong ground with a pale sign, or a material in steps of one hue. */
+/** In a wide room: a deep ground with a pale sign, or a material in steps of one hue; by night it glares as little. */
 const STRONG: readonly PlateTones[] = [
   { ground: 'a30', low: 'a40', mid: 'a50', mark: 'a90' },
-  { ground: 'a80', low: 'a90', mid: 'a70', mark: 'a20' },
-  { ground: 'c80', low: 'c90', mid: 'c70', mark: 'c20' },
+  { ground: 'c30', low: 'c40', mid: 'c50', mark: 'c90' },
 ];
 
 /** A container may be as strong as the colour that was asked for: what only stands for a small picture keeps quiet. */
@@ -23,7 +22,7 @@ const VEIL = 0.66;
 const SIGN = { square: 0.5, wide: 0.62 };
 
 /** Art without a subject: what nobody can draw is no thing, and no thing's material either. */
-const ARTS: readonly string[] = ['arches', 'quarters', 'paper-cut', 'contours', 'halftone'];
+const ARTS: readonly string[] = ['arches', 'quarters', 'paper-cut', 'facets'];
 
 /** The sign itself on a small square; in a wide room large, with the rings of its own light about it. */
 function drawSign({ pen, frame: { width, height, aspect } }: Easel, path: string, tones: PlateTones): void {

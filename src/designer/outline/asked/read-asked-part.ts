@@ -28,7 +28,7 @@ const WITH =
   /\s+(?:(?:each|that each)\s+)?(?:with|showing|including|(?:that|which|who) (?:has|have|shows?|includes?|contains?))\s+/iu;
 /** Several controls, each for one thing: "toggles for email, push and SMS". */
 const OWNED =
-  /(?<=\b(?:toggles|switches|buttons|links|fields|inputs|checkboxes|sliders|tabs|chips|filters))\s+for\s+(?=[^,]+(?:,|\sand\s))/iu;
+  /(?<=\b(?:toggles|switches|buttons|links|fields|inputs|checkboxes|sliders|tabs|chips|filters))\s+for\s+(?=[^,]+(?:,|\sand\s))|(?<=\bfilters)\s+by\s+/iu;
 const AND = /\s*[,;]\s*(?:and\s+)?|\s+(?:and|plus)\s+/iu;
 const ARTICLE = /^(?:an?|the|their|its|his|her|each|one)\s+/iu;
 const FRAME =

@@ -5,7 +5,8 @@ const MARK = /\s*[;,]\s*(?:(?:and|plus|or|as well as)\s+)?/giu;
 const AND = /\s+(?:and|as well as)\s+/giu;
 /** Words behind which a piece lists what it has: "cards with photo", "toggles for email". */
 const OPENS =
-  /(?<=\S\s)(?:with|showing|including|(?:that|which|who) (?:has|have|shows?))\s|\b(?:toggles|switches|buttons|links|fields|inputs|checkboxes|sliders|tabs|chips|filters) for\s/iu;
+  /(?<=\S\s)(?:with|showing|including|(?:that|which|who) (?:has|have|shows?))\s|\b(?:toggles|switches|buttons|links|fields|inputs|checkboxes|sliders|tabs|chips|filters) for\s|\bfilters by\s/iu;
+const HAS = /(?<=\S\s)(?:with|showing|including)\s/iu;
 const ARTICLE = /^(?:an?|the|my|our|your|their)\s/iu;
 const MOST_WORDS = 3;
 
@@ -14,10 +15,19 @@ const MOST_WORDS = 3;
  * and price" is one piece up to its own "and". The "and" of the list itself stands in its last piece.
  */
 export function splitList(list: Piece): Piece[] {
-  const pieces = joinInner(list, splitAt(list, MARK));
+  const pieces = joinInner(list, splitAt(list, MARK).flatMap(splitBeforeInner));
   const last = pieces.at(-1);
   if (last === undefined || OPENS.test(last.text)) return pieces;
   return [...pieces.slice(0, -1), ...splitAt(last, AND)];
+}
+
+/** "filters by department and a table with name": what stands before the part that opens a list is one of its own. */
+function splitBeforeInner(piece: Piece): Piece[] {
+  const opens = HAS.exec(piece.text)?.index;
+  const and = /\s+and\s+(?=(?:an?|the)\s)/iu.exec(piece.text);
+  return opens === undefined || and === null || and.index > opens
+    ? [piece]
+    : [cut(piece, 0, and.index), cut(piece, and.index + and[0].length)];
 }
 
 function splitAt(piece: Piece, mark: RegExp): Piece[] {

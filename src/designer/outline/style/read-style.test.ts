@@ -71,6 +71,16 @@ describe('readStyle', () => {
   });
 
   it.each([
+    ['Calm, sand and terracotta colours', 'terracotta'],
+    ['Colours: beige and plum', 'plum'],
+    ['Palette of linen and forest green', 'forest'],
+  ])('lets the colour lead that can be seen on the other: %s', (text, name) => {
+    const { colors } = read(text);
+    expect(colors.find(({ role }) => role === 'primary')?.name).toContain(name);
+    expect(colors.find(({ role }) => role === 'background')).toBeDefined();
+  });
+
+  it.each([
     ['Dark UI, big type', 'DARK'],
     ['dark cause we play w candles', 'DARK'],
     ['Almost black background so the wings glow.', 'DARK'],

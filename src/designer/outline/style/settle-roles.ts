@@ -39,7 +39,9 @@ function settleGround(colors: Settled[], isNight: boolean): void {
   const loose = colors.filter(({ role }) => role === 'any');
   const others = (one: StatedColor): boolean =>
     colors.some((other) => other !== one && (isLively(other) || other.role !== 'any'));
-  const pale = loose.find((one) => isNeutral(one.hex) && isPaleColor(one.hex));
+  const pale =
+    loose.find((one) => isNeutral(one.hex) && isPaleColor(one.hex)) ??
+    loose.find((one) => isMaterial(one.hex) && loose.some(({ hex }) => leadsOver(hex, one.hex)));
   const dark = loose.find((one) => measureColor(one.hex).l < 0.3 && (isNight || isNeutral(one.hex)));
   const isNightly =
     isNight ||
@@ -47,6 +49,21 @@ function settleGround(colors: Settled[], isNight: boolean): void {
   const ground = isNightly ? (dark ?? undefined) : pale;
   if (ground !== undefined && (others(ground) || isNeutral(ground.hex))) ground.role = 'background';
 }
+
+const PALE = 0.8;
+const WEAK = 0.07;
+
+/** Sand, wheat, linen: pale and hardly coloured, it carries no words and reads as what things stand on. */
+const isMaterial = (hex: string): boolean => {
+  const { l, c } = measureColor(hex);
+  return l >= PALE && c < WEAK;
+};
+
+/** Beside it this one is what is meant to be seen: "sand and terracotta". */
+export const leadsOver = (hex: string, pale: string): boolean => {
+  const { l, c } = measureColor(hex);
+  return isMaterial(pale) && l < PALE - 0.05 && c > WEAK;
+};
 
 function settleLead(colors: Settled[]): void {
   if (has(colors, 'primary')) return;

@@ -13,7 +13,7 @@ const KINDS: readonly [ControlKind, string][] = [
   ],
   [
     'textarea',
-    'message|notes?|remarks?|comments?|description|details|feedback|question|request|reason|enquiry|inquiry|wishes|story|nachricht|notiz(?:en)?|bemerkung(?:en)?|kommentar|beschreibung|anliegen|wünsche|frage|message|remarques?|commentaires?|demande|mensaje|comentarios?|observaciones|notas|consulta|mensagem|observações|messaggio|richiesta|opmerking(?:en)?|bericht|vraag|uwagi|wiadomość|meddelande|anteckning(?:ar)?|mesaj|açıklama|notlar|備考|メモ|メッセージ|비고|메모|메시지|备注|留言',
+    'message|notes?|motivation|bio|cover letter|about (?:me|you|yourself)|remarks?|comments?|description|details|feedback|question|request|reason|enquiry|inquiry|wishes|story|nachricht|notiz(?:en)?|bemerkung(?:en)?|kommentar|beschreibung|anliegen|wünsche|frage|message|remarques?|commentaires?|demande|mensaje|comentarios?|observaciones|notas|consulta|mensagem|observações|messaggio|richiesta|opmerking(?:en)?|bericht|vraag|uwagi|wiadomość|meddelande|anteckning(?:ar)?|mesaj|açıklama|notlar|備考|メモ|メッセージ|비고|메모|메시지|备注|留言',
   ],
   [
     'stepper',
@@ -29,7 +29,7 @@ const KINDS: readonly [ControlKind, string][] = [
   ],
   [
     'select',
-    "(?:\\p{L}+ )?(?:type|kind|category|sort)(?: of [\\p{L} ]+)?|size|country|language|occasion|topic|service|department|priority|status|room|colou?r|level|unit|state|\\p{L}*art|typ|kategorie|größe|land|sprache|anlass|thema|farbe|type(?: d[e'] ?\\p{L}+)?|catégorie|taille|pays|langue|occasion|tipo(?: d[ei] \\p{L}+)?|categoría|tamaño|talla|país|idioma|ocasión|motivo|categoria|tamanho|taglia|paese|lingua|soort|categorie|maat|rodzaj|kategoria|rozmiar|kraj|typ|kategori|storlek|tür|kategori|beden|ülke|種類|サイズ|종류|크기|类型|种类|尺寸",
+    "(?:\\p{L}+ )?(?:type|kind|category|sort|size)(?: of [\\p{L} ]+)?|country|language|occasion|topic|service|department|priority|status|room|colou?r|level|unit|state|\\p{L}*art|typ|kategorie|größe|land|sprache|anlass|thema|farbe|type(?: d[e'] ?\\p{L}+)?|catégorie|taille|pays|langue|occasion|tipo(?: d[ei] \\p{L}+)?|categoría|tamaño|talla|país|idioma|ocasión|motivo|categoria|tamanho|taglia|paese|lingua|soort|categorie|maat|rodzaj|kategoria|rozmiar|kraj|typ|kategori|storlek|tür|kategori|beden|ülke|種類|サイズ|종류|크기|类型|种类|尺寸",
   ],
   [
     'checkbox',
@@ -52,7 +52,10 @@ export function fieldKindOf(name: string): ControlKind {
   const bare = name
     .trim()
     .replace(/\s*\([^)]*\)$/u, '')
-    .replace(/^(?:preferred|desired|your|the|exact|gewünschte[rs]?|votre|su|tu|il|la|le|el)\s+/iu, '')
+    .replace(
+      /^(?:preferred|desired|short|brief|optional|your|the|exact|gewünschte[rs]?|votre|su|tu|il|la|le|el)\s+/iu,
+      '',
+    )
     .replace(/[*:?]+$/u, '');
   return PATTERNS.find(([, pattern]) => pattern.test(bare))?.[0] ?? 'input';
 }
