@@ -4,6 +4,7 @@ import type { FontFamily } from '../domain/font.ts';
 import type { Roundness } from '../domain/enums.ts';
 import type { Density } from '../domain/look.ts';
 import type { DomainKnowledge } from './knowledge/domain-knowledge.ts';
+import type { Door } from './outline/language/door-words.ts';
 import type { StyleName } from './style-names.ts';
 import type { Field, SlotKind } from './write/slots.ts';
 
@@ -27,7 +28,7 @@ export interface Brief {
   /** Absent when the prompt names no device; the caller's choice comes first. */
   device?: DrawnDevice;
   /** The way into the product that its opening speaks of. */
-  door?: 'signIn' | 'signUp';
+  door?: Door;
   audience?: string;
   /** Where the prompt says that its business or its people are. */
   place?: Place;

@@ -1,4 +1,6 @@
 import { filled } from '../fill/filled-words.ts';
+import type { PageWord } from '../fill/language/page-words.ts';
+import type { Door } from '../outline/language/door-words.ts';
 import { button, control, headed, section, type PartsOf } from './part-writer.ts';
 
 /** Fields of a form with the button that sends it. */
@@ -36,7 +38,7 @@ export const booking: PartsOf = ({ say }) => [
   }),
 ];
 
-export const door: PartsOf = ({ say }) => [
+const door: PartsOf = ({ say }) => [
   section(
     [
       control('input', say('email')),
@@ -50,7 +52,7 @@ export const door: PartsOf = ({ say }) => [
 ];
 
 /** The door for those who are no members yet: who one is stands first, and the account is what the button makes. */
-export const registration: PartsOf = ({ say }) => [
+const registration: PartsOf = ({ say }) => [
   section(
     [
       control('input', say('name')),
@@ -72,3 +74,24 @@ export const checkout: PartsOf = ({ say }) => [
   ),
   section([button(say('order'))]),
 ];
+
+/** What one shows to be let in, with the button that goes on and the way back. */
+const passage =
+  (...words: readonly PageWord[]): PartsOf =>
+  ({ say }) => [
+    section(
+      [...words.map((word) => control('input', say(word))), button(say('next')), button(say('signIn'), 'secondary')],
+      {
+        surface: 'card',
+      },
+    ),
+  ];
+
+/** Doors by what stands in their way. */
+export const DOORS: Readonly<Record<Door, PartsOf>> = {
+  signIn: door,
+  signUp: registration,
+  code: passage('code'),
+  newPassword: passage('newPassword'),
+  forgot: passage('email'),
+};

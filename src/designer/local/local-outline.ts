@@ -6,6 +6,7 @@ import { pageWord, type PageWord } from '../fill/language/page-words.ts';
 import { keepFrame } from '../keep-frame.ts';
 import { naturalDevice, WIDE_FIRST } from '../natural-device.ts';
 import type { DrawnDevice } from '../../domain/designer.ts';
+import type { Door } from '../outline/language/door-words.ts';
 import type { Frame, Navigation, Node, Outline, Section, Words } from '../outline/outline.ts';
 import { toEnglish } from '../understand/translate-words.ts';
 import { LANGUAGES } from '../understand/vocabulary/languages.ts';
@@ -96,6 +97,8 @@ const derived = (text: string): Words => ({ text, origin: 'derived' });
 /** What is wanted, each under its own heading, else what such a screen has. */
 function ownSections(brief: Brief, isSite: boolean, writer: PartWriter): Section[] {
   const parts = partsFor(brief, isSite);
+  // What else such a prompt tells is said to whoever draws it: "enter the code that we sent you".
+  if (brief.archetype === 'auth' && brief.door !== undefined && PASSAGES.has(brief.door)) return parts(writer);
   const isSeated = brief.wants.some(({ place }) => place !== undefined);
   // Beside parts at their sides a word that is only the page's name is none.
   const listed = listWanted(brief).filter(({ place }) => !isSeated || place !== undefined);
@@ -164,6 +167,9 @@ const listed = ({ items }: Want): Node =>
           nodes: [],
         })),
       };
+
+/** Doors of one field. */
+const PASSAGES: ReadonlySet<Door> = new Set(['code', 'newPassword', 'forgot']);
 
 /** Screens that one passes through have none. */
 const PASSED: ReadonlySet<string> = new Set([

@@ -6,7 +6,7 @@ import { NAMES } from '../fill/names/invented-names.ts';
 import type { PageWord } from '../fill/language/page-words.ts';
 import type { ControlNode, Fact, Node } from '../outline/outline.ts';
 import { findPriced } from '../outline/language/price-words.ts';
-import { booking, checkout, contactForm, door, registration } from './local-forms.ts';
+import { booking, checkout, contactForm, DOORS } from './local-forms.ts';
 import { cart, menu, offers } from './local-prices.ts';
 import { button, chips, control, headed, section, type PartsOf, type PartWriter } from './part-writer.ts';
 
@@ -174,7 +174,6 @@ export const site: PartsOf = (writer) => [...opening(writer), ...openingHours(wr
 
 /** By the kind of screen; others are lists of an app or, for visitors, a site. */
 const PARTS: readonly (readonly [kinds: string, parts: PartsOf])[] = [
-  ['auth', door],
   ['booking', booking],
   ['cart', cart],
   ['checkout', checkout],
@@ -215,7 +214,7 @@ const MAY_BE_PRICED: ReadonlySet<string> = new Set([
 
 /** The parts of a screen of the kind; `isSite` for pages that visitors read. */
 export function partsFor({ archetype: kind, door: asked, prompt }: Brief, isSite: boolean): PartsOf {
-  if (kind === 'auth' && asked === 'signUp') return registration;
+  if (kind === 'auth') return DOORS[asked ?? 'signIn'];
   const priced = MAY_BE_PRICED.has(kind) ? findPriced(prompt) : undefined;
   if (priced !== undefined) return PRICED[priced];
   if (kind === 'menu' || kind === 'pricing') return PRICED[kind === 'menu' ? 'menu' : 'prices'];

@@ -76,6 +76,18 @@ describe('a page that is only asked for', () => {
     expect(table?.columns.map(({ label }) => label.text)).toEqual(columns);
   });
 
+  it.each([
+    ['Create account screen, running app', 'Create your account', 'Password'],
+    ['Sign up for a gardening club', 'Create your account', 'Password'],
+    ['Forgot password screen', 'Forgot your password?', 'Email'],
+  ])('is called once, by the words that open it: %s', (prompt, title, field) => {
+    const page = propose(prompt);
+    expect(page?.title?.text).toBe(title);
+    const said = JSON.stringify(page?.sections);
+    expect(said).toContain(field);
+    expect(said).not.toContain(title);
+  });
+
   it('says nothing twice that the prompt has, and closes with what such a page needs', () => {
     const page = propose('Checkout with order summary and payment method.');
     const buttons = page?.sections.flatMap(({ nodes }) =>

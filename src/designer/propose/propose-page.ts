@@ -6,7 +6,7 @@ import { findMeasure } from '../fill/measures/find-measure.ts';
 import { hasNames } from '../fill/things/name-things.ts';
 import { isPlural } from '../fill/things/singular-of.ts';
 import type { PageKnowledge } from '../knowledge/parts/part-knowledge.ts';
-import type { Node, Outline, Section, Words } from '../outline/outline.ts';
+import type { Node, Outline, Section, TextNode, Words } from '../outline/outline.ts';
 import { nodesOfLines, sectionsOfLines } from './brief-lines.ts';
 import { contentStems } from './content-stems.ts';
 import { covers, stemsOf } from './covers.ts';
@@ -76,13 +76,17 @@ export function proposePage(
   const isForm =
     !isWhole && form !== undefined && beside.length === 1 && form.nodes.every(({ kind: is }) => is === 'control');
   const navigation = outline.frame.navigation ?? pageNavigation(kind, isWhole ? [...proposed, ...beside] : told);
+  const headline = kind !== 'site' && page !== undefined && isNameOf(outline, page) ? headlineOf(proposed) : undefined;
   return {
     ...outline,
     ...(page === undefined ? {} : titleOf(outline, page)),
+    ...(headline === undefined ? {} : { title: { ...headline.words, origin: 'derived' } }),
     kind,
     sections: [
       ...inSection(closing.filter(isSearch)),
-      ...proposed.map((section, at) => (at === hero ? asHero(section, buttons) : section)),
+      ...proposed
+        .flatMap((section) => without(section, headline))
+        .map((section, at) => (at === hero ? asHero(section, buttons) : section)),
       ...(isForm ? [{ ...form, nodes: [...form.nodes, ...buttons] }] : beside),
       ...inside,
       ...inSection(hero === -1 && !isForm ? buttons : []),
@@ -99,6 +103,24 @@ const titleOf = ({ title }: Outline, { words: [name = ''] }: PageKnowledge): { t
   title?.origin === 'derived' && title.text.split(/\s+/u).length > A_LABEL
     ? { title: { ...title, text: capitalise(name.replace(PAGE_WORD, '')) } }
     : {};
+
+/** Whether a page has no title but what all such pages are called. */
+function isNameOf({ title }: Outline, { words }: PageKnowledge): boolean {
+  const stems = new Set(words.flatMap(contentStems));
+  return title?.origin === 'derived' && contentStems(title.text).every((stem) => stems.has(stem));
+}
+
+/** Words that open a tool's page are its title: "Create your account" under "Sign up" says it twice. */
+const headlineOf = ([first]: readonly Section[]): TextNode | undefined =>
+  first?.heading === undefined
+    ? first?.nodes.find((node): node is TextNode => node.kind === 'text' && node.role === 'headline')
+    : undefined;
+
+function without(section: Section, node: Node | undefined): Section[] {
+  if (node === undefined) return [section];
+  const nodes = section.nodes.filter((one) => one !== node);
+  return nodes.length === 0 && section.heading === undefined ? [] : [{ ...section, nodes }];
+}
 
 const isOpening = ({ heading, nodes }: Section): boolean =>
   heading === undefined && nodes.some(({ kind }) => kind === 'picture');

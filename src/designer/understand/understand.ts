@@ -23,7 +23,7 @@ import { findBrand } from './find-brand.ts';
 import { findColors, listColorWords } from './find-colors.ts';
 import { findCurrency } from './find-currency.ts';
 import { findDensity } from './find-density.ts';
-import { findDoor, makesAccount } from '../outline/language/door-words.ts';
+import { findDoor, makesAccount, opensPassage } from '../outline/language/door-words.ts';
 import { findDevice } from '../outline/find-device.ts';
 import { tellLanguage } from '../outline/language/tell-language.ts';
 import { findDomain, type DomainEvidence, type FoundDomain } from './find-domain.ts';
@@ -211,9 +211,10 @@ const readPrompt = (prompt: string, domains: readonly DomainKnowledge[]): Brief 
   const told = leadBySubject(edition, listSubjectStems(intent, lang));
   const special = specialiseDomain(told, edition === chosen ? subjects : [], listed, lang === 'en' && SHOP.test(shown));
   const sent = lang === 'en' ? subscribedThing(intent) : undefined;
-  const archetype = (lang === 'en' ? MAKES_ACCOUNT.test(prompt) : makesAccount(prompt))
-    ? 'auth'
-    : findArchetype(intent, brand, plain.text, reading.wants, lang, plain.isComponents);
+  const archetype =
+    opensPassage(plain.text) || (lang === 'en' ? MAKES_ACCOUNT.test(prompt) : makesAccount(prompt))
+      ? 'auth'
+      : findArchetype(intent, brand, plain.text, reading.wants, lang, plain.isComponents);
   const app =
     ARCHETYPES[archetype].parts?.activity === undefined ? special : appFor(special, certainty, shown, domains);
   const house = houseFor(app, archetype, domains);

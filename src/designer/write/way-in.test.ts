@@ -19,6 +19,9 @@ describe('wayIn', () => {
     ['Set a new password', 'Choose a new password'],
     ['Two-factor authentication screen', 'Enter the code'],
     ['OTP verification for a bank', 'Enter the code'],
+    ['Enter the code we sent', 'Enter the code'],
+    ['Enter your PIN to unlock the wallet app', 'Enter your PIN'],
+    ['Join page for a co-working space in Bristol', 'Join Kedge'],
   ])('%s: %s', (prompt, title) => {
     expect(wayIn(prompt, 'en', 'Kedge').title).toBe(title);
   });
@@ -51,6 +54,13 @@ describe('wayIn', () => {
   ])('%s (%s): %s', (prompt, lang, title) => {
     expect(wayIn(prompt, lang, 'Kedge').title).toBe(title);
   });
+
+  it.each(['Enter the code we sent', 'Set a new password', 'Enter your PIN', 'Join page for a co-working space'])(
+    'is what a prompt asks for that is no noun: %s',
+    (prompt) => {
+      expect(understand(prompt, DOMAINS).archetype).toBe('auth');
+    },
+  );
 
   it('asks for nothing more than its step needs', () => {
     expect(wayIn('Password reset', 'en', 'Kedge').fields.map(({ kind }) => kind)).toEqual(['email']);

@@ -42,7 +42,18 @@ const WAYS: readonly (readonly [asked: RegExp, way: (brand: string) => WayIn])[]
     }),
   ],
   [
-    /\b(?:otp|one[- ]time|verification|verify|two[- ]factor|2fa|mfa|passcode|confirm(?:ation)? code|security code)\b/i,
+    /\bpin\b|\bpasscode\b/i,
+    () => ({
+      title: 'Enter your PIN',
+      note: 'It is asked for whenever you come back.',
+      fields: [{ label: 'PIN', kind: 'password', hint: 'Four digits', required: true }],
+      submit: { label: 'Unlock' },
+      secondary: { label: 'I forgot my PIN' },
+      takesProviders: false,
+    }),
+  ],
+  [
+    /\benter (?:the |your |a )?code\b|\bcode (?:that )?(?:we|was) (?:have )?sent\b|\b(?:otp|one[- ]time|verification|verify|two[- ]factor|2fa|mfa|confirm(?:ation)? code|security code)\b/i,
     () => ({
       title: 'Enter the code',
       note: 'We sent six digits to the number that ends in 41. They work for ten minutes.',

@@ -21,7 +21,7 @@ export interface AskedHead {
 }
 
 const REQUEST =
-  /^(?:please\s+)?(?:(?:can|could) you\s+)?(?:design|create|build|make|generate|draw|sketch|mock up|give me|show me|i(?:['’]d| would)? (?:need|want|like)|we(?:['’]d)? (?:need|want|like))\s+(?:me\s+|us\s+)?/iu;
+  /^(?:please\s+)?(?:(?:can|could) you\s+)?(?:design|create(?!\s(?:(?:your|new)\s)?account\b)|build|make|generate|draw|sketch|mock up|give me|show me|i(?:['’]d| would)? (?:need|want|like)|we(?:['’]d)? (?:need|want|like))\s+(?:me\s+|us\s+)?/iu;
 const JOINT =
   /\s*:\s+|\s+[—–-]\s+|\s*[,;]\s+(?:(?:with|showing|including|and)\s+)?|\s+(?:with|showing|including|containing|(?:that|which|it) (?:shows|has|lists|includes|contains))\s+/giu;
 /** "log in", "sign in", "check in" are called so. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDoor } from './door-words.ts';
+import { findDoor, opensPassage } from './door-words.ts';
 
 describe('findDoor', () => {
   it.each([
@@ -43,6 +43,29 @@ describe('findDoor', () => {
   ])('%s is for members', (prompt) => {
     expect(findDoor(prompt)).toBe('signIn');
   });
+
+  it.each([
+    ['code', 'Gib den Code ein, den wir dir geschickt haben'],
+    ['code', 'Introduce el código que te enviamos'],
+    ['code', 'Wpisz kod z SMS-a'],
+    ['code', '验证码页面'],
+    ['newPassword', 'Nouveau mot de passe'],
+    ['newPassword', '新しいパスワードを設定'],
+    ['newPassword', 'Yeni şifre belirleme'],
+    ['forgot', 'Забыли пароль'],
+    ['forgot', 'Wachtwoord vergeten'],
+    ['forgot', 'نسيت كلمة المرور'],
+  ] as const)('%s: %s', (door, prompt) => {
+    expect(findDoor(prompt)).toBe(door);
+    expect(opensPassage(prompt)).toBe(true);
+  });
+
+  it.each(['Shop with a discount code', 'Settings with notifications, language and a link to change password'])(
+    '%s asks for no such door',
+    (prompt) => {
+      expect(opensPassage(prompt)).toBe(false);
+    },
+  );
 
   it.each(['Seite eines Bäckers', 'Daftar belanja mingguan', 'تطبيق للطقس', 'Un formulaire de commande'])(
     '%s is no door',
