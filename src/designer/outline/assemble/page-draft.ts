@@ -6,6 +6,8 @@ import type { Placing, Scope } from './scope.ts';
 
 /** The outline while it is being read: knows where the next part goes. */
 export class PageDraft {
+  /** The last list before the heading that was read last. */
+  #ended: ItemsNode | TableNode | undefined;
   readonly outline: Outline;
   readonly page: Scope;
   /** The part of the page that was opened last. */
@@ -125,7 +127,13 @@ export class PageDraft {
       }
       return undefined;
     };
-    return find(this.outline.sections);
+    const found = find(this.outline.sections);
+    return found === this.#ended ? undefined : found;
+  }
+
+  /** A heading ends what the list before it may still be told of. */
+  endList(): void {
+    this.#ended = this.lastList() ?? this.#ended;
   }
 
   /** The list that stands in the part that is being told. */

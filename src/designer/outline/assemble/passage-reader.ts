@@ -330,6 +330,7 @@ export class PassageReader {
     holder: Owner,
     { isFirst, isDirective }: { isFirst: boolean; isDirective: boolean },
   ): Owner {
+    this.#draft.endList();
     const isOpening =
       passage.level !== undefined &&
       (passage.level < 7 || /\b(?:page|screen|app|site|view|dashboard)\b/i.test(passage.said.text));

@@ -91,10 +91,16 @@ function findYaml(prompt: string): { start: number; text: string } | undefined {
     const levels = [
       ...text.matchAll(/^[ \t]*(?:- )?[\w-]+(?: \([^()\n]*\))?:[ \t]*(?:(?:#|\/\/).*)?\n(?:[ \t]+|(?=- ))\S/gm),
     ].length;
-    const data = levels < LEAST_NESTED ? undefined : parseData(text);
+    const data = levels < LEAST_NESTED || isWritten(text) ? undefined : parseData(text);
     if (typeof data === 'object' && data !== null) return { start, text };
   }
   return undefined;
+}
+
+/** "Include:" over entries that are sentences: a list that people write, however well it parses. */
+function isWritten(text: string): boolean {
+  const keys = text.match(/^[\p{L}\d][\w-]*(?=(?: \([^()\n]*\))?:)/gmu) ?? [];
+  return keys.length > 0 && keys.every((key) => /^\p{Lu}/u.test(key)) && /^[ \t]*- (?:\S+[ \t]+){6}/mu.test(text);
 }
 
 function parseData(source: string): unknown {

@@ -29,8 +29,8 @@ export function isTalk(clause: string, lang: string): boolean {
   const patterns = talkPatterns(lang);
   if (patterns === undefined) return false;
   const bare = clause.trim().replace(patterns.before, '');
-  if (!/\s/u.test(bare) || LEADS_ON.test(bare) || holdsLiteral(bare, lang)) return false;
-  if (patterns.gesture.test(bare)) return true;
+  if (!/\s/u.test(bare) || /[?？]/u.test(bare) || LEADS_ON.test(bare) || holdsLiteral(bare, lang)) return false;
+  if (patterns.bound.test(clause.trim()) || patterns.gesture.test(bare)) return true;
   if (patterns.asking.test(bare)) return !holdsPart(bare, lang) || MANNER.test(bare);
   if (patterns.acting.test(bare)) return !(WISHES.test(bare) && holdsPart(bare, lang));
   return patterns.modal.test(bare) && (!holdsPart(bare, lang) || !SHOWS.test(bare));

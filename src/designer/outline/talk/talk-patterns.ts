@@ -42,7 +42,7 @@ function compile(words: TalkWords): TalkPatterns {
       'iu',
     ),
     modal: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${modal})${END}`, 'iu'),
-    bound: new RegExp(String.raw`^(?:${reason}|${relative}|${condition})${END}`, 'iu'),
+    bound: new RegExp(String.raw`^(?:${reason}|${condition})${END}`, 'iu'),
     opener: new RegExp(
       String.raw`,?\s(?:(?:and|und|et|y)\s)?(?:(?:${reason})|(?:(?<relative>${relative})|(?<condition>${condition}))(?=[^\p{L}]*\p{Ll}))${END}`,
       'gu',
