@@ -189,9 +189,9 @@ export class PassageReader {
       !(this.#draft.isSite && holdsCopy(passage)) &&
       !holdsFields(passage, this.#lang)
     ) {
-      this.#draft.outline.context.push(literalWords(passage.said));
-      // Under a heading of its own all is context; a sentence of context may introduce the page.
-      if (passage.form === 'heading') for (const part of passage.parts) setContextAside(this.#draft, part);
+      if (passage.form !== 'heading') this.#draft.outline.context.push(literalWords(passage.said));
+      // Under a heading of its own all is context but what tells a part; a sentence of context may introduce the page.
+      if (passage.form === 'heading') this.#criteria(passage, holder, role.role === 'technical');
       else this.readAll(passage.parts, holder);
       return holder;
     }
@@ -284,11 +284,11 @@ export class PassageReader {
   }
 
   /** Criteria that tell parts of the page are read, the others set aside. */
-  #criteria(passage: Passage, holder: Owner): void {
+  #criteria(passage: Passage, holder: Owner, isRead = true): void {
     this.#draft.outline.context.push(literalWords(passage.said));
     let open = holder;
     for (const part of passage.parts)
-      if (isDrawnCriterion(part, this.#lang)) open = this.#read(part, open, holder);
+      if (isRead && isDrawnCriterion(part, this.#lang)) open = this.#read(part, open, holder);
       else setContextAside(this.#draft, part);
   }
 

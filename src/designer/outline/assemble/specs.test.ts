@@ -150,3 +150,49 @@ describe('notes on what was told before', () => {
     expect(table?.rows.at(-1)?.cells.map((cell) => cell?.text)).toEqual(last);
   });
 });
+
+describe('a spec under headings', () => {
+  it.each([
+    ['hive', 'Queen cage', 'Open the hive', 'the bees do not like it'],
+    ['boat', 'Bilge pump', 'Cast off', 'the crew know it by heart'],
+    ['loom', 'Warp beam', 'Start weaving', 'she counts aloud anyway'],
+  ])('is read as written prose, whatever its lists would parse as: %s', (of, name, action, talk) => {
+    const outline = readOutline(
+      `Phone screen for a ${of}.\n\nScreen title: New ${of}\n\nInclude:\n- A stepper labelled "${name}", value 2, at the very top of it\n- Main button "${action}" and nothing else beside or under it\n\nStyle:\n- Heavy type\n- Yellow #FFC400\n\nConstraints:\n- No map of anything; ${talk}`,
+    );
+    expect(controlsOf(outline).map(({ label }) => label?.text)).toEqual([name, action]);
+    expect(JSON.stringify([outline.title, outline.sections])).not.toMatch(/Constraints|Include|No map/);
+    expect(outline.style.colors).toMatchObject([{ hex: '#ffc400' }]);
+  });
+
+  it.each([
+    ['Ferry times', 'Boat', 'Captain: Ines Holm'],
+    ['Seed list', 'Bed', 'Gardener: Omar Reyes'],
+    ['Choir seats', 'Voice', 'Leader: Ada Krug'],
+  ])('tells no rows of a table that stood under another heading: %s', (heading, column, fact) => {
+    const outline = readOutline(
+      `# Page "Overview"\n\n## ${heading}\n| ${column} | From | To |\n|---|---|---|\n| One | 3 | 4 |\n\n## Next to it\n- 4 May, 10:00 to 12:00\n- ${fact}`,
+    );
+    const tables = nodesOf(outline).filter((node) => node.kind === 'table');
+    expect(tables.map(({ rows }) => rows.length)).toEqual([1]);
+  });
+
+  it.each(['Where', 'Hex', 'Used for'])('takes a table with "%s" and colours for looks', (column) => {
+    const outline = readOutline(
+      `# Page "Overview"\n\n## Paints\n| Name | Value | ${column} |\n|---|---|---|\n| Cream | #FFF7EF | background |\n| Plum | #6D2E56 | primary |\n\n## Total\n- Sold: 12`,
+    );
+    expect(nodesOf(outline).some(({ kind }) => kind === 'table')).toBe(false);
+    expect(outline.style.colors.map(({ hex }) => hex)).toEqual(['#fff7ef', '#6d2e56']);
+  });
+
+  it.each([
+    ['Behaviour', 'Add hive'],
+    ['Interactions', 'New tide'],
+    ['Accessibility', 'Add seat'],
+  ])('reads from notes on %s what tells a part', (heading, action) => {
+    const outline = readOutline(
+      `# Page "Overview"\n\n## Total\n- Sold: 12\n\n## ${heading}\n- Rows open on a click\n- "${action}" is the only primary button`,
+    );
+    expect(controlsOf(outline).map(({ label }) => label?.text)).toEqual([action]);
+  });
+});

@@ -32,6 +32,13 @@ const STANDING =
 const DEVICE =
   /^(?:(?:for|on)\s+(?:the\s|an?\s|my\s|our\s)?(?:phones?|mobiles?|desktops?|tablets?|laptops?|computers?|smartphones?)|(?:desktop|tablet|laptop)(?:\s(?:in|on|at|by|only|first)(?:\s\p{Ll}+)*)?)$/iu;
 
+/** "The gauge is amber", "Der Wert ist orange hinterlegt": how a thing is coloured. */
+const PAINTED =
+  /^(?:(?:the|der|die|das|le|la|el)\s)?[^,;:]{1,30}?\s(?:is|are|in|ist|sind|est|sont|es|son|está)\s(?:(?:in|en|dark|light|pale|bright|deep|dunkel|hell)\s){0,2}(\p{Ll}+)(?:\s(?:hinterlegt|markiert|gefärbt|hervorgehoben|tinted|highlighted|shaded|surlignée?|marquée?|resaltad[oa]|marcad[oa]))?$/u;
+/** "no wider than 68 characters", "at least 64 px high": a measure that the page keeps. */
+const MEASURED =
+  /(?:^|\s)(?:(?:no|not) (?:wider|higher|taller|larger|longer|more|smaller|less) than|at (?:least|most)|up to|höchstens|mindestens|pas plus de|au moins|no más de|al menos)\s\d+\s?(?:px|pt|rem|em|characters|letters|columns|%|zeichen|caractères|caracteres)(?![\p{L}])/iu;
+
 /** A whole sentence is said on the page, not of it. */
 export const SENTENCE = /[.!?…]["”»]?$/;
 
@@ -44,10 +51,9 @@ export function isManner(text: string, lang: string, isValue = false): boolean {
   if (NOTHING.test(bare)) return true;
   if (BOUND.test(bare) || DEMAND.test(bare) || PIECE.test(bare) || (!isValue && DEVICE.test(bare))) return true;
   if (STANDING.test(bare)) return true;
-  const painted = /^(?:the\s)?[^,;:]{1,30}?\s(?:is|are|in)\s(?:(?:dark|light|pale|bright|deep)\s)?(\p{Ll}+)$/u.exec(
-    bare,
-  )?.[1];
+  const painted = PAINTED.exec(bare)?.[1];
   if (painted !== undefined && nameColor(painted, lang === 'en') !== undefined) return true;
+  if (MEASURED.test(bare)) return true;
   const set = /^(?:in|set in)\s+(\S.{2,30})$/iu.exec(bare)?.[1];
   if (set !== undefined && (isKnownFace(set) || nameColor(set.toLowerCase(), lang === 'en') !== undefined)) return true;
   if (!isValue && !SENTENCE.test(bare) && /\s/.test(bare) && REFUSED.test(bare) && isRefusal(bare, lang)) return true;

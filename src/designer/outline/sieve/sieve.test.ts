@@ -21,6 +21,9 @@ describe('withoutManner', () => {
     ['Bookings tinted by room', 'Bookings'],
     ['Section 3, the kitchen', 'Kitchen'],
     ['4 mm, of course', '4 mm'],
+    ["Today's catch really big", "Today's catch"],
+    ['Pegelstand richtig groß', 'Pegelstand'],
+    ['Le total très grand', 'Le total'],
   ])('%j is %j', (phrase, rest) => {
     expect(withoutManner(phrase)).toBe(rest);
   });
@@ -39,6 +42,10 @@ describe('isManner', () => {
     'Bitte mit sauberen Komponenten in Vue umsetzen',
     'as clean components in React',
     'CTA 1',
+    'In one column no wider than 64 characters',
+    'buttons at least 48 px high',
+    'The gauge is amber',
+    'Der Wert ist orange hinterlegt',
     'label/value',
     'the active one',
     'rows are times',
@@ -76,6 +83,14 @@ describe('isManner', () => {
 });
 
 describe('sieve', () => {
+  it.each(["Stuff that's in it: Kiln 4, Wheel 2", 'things i need: Rope, Chalk, Tape', 'what we have: Cod, Hake, Ling'])(
+    'heads nothing with %j',
+    (list) => {
+      const { sections } = readOutline(`Page for a small hall. ${list}.`);
+      expect(JSON.stringify(sections.map(({ heading }) => heading?.text ?? ''))).not.toMatch(/stuff|things|what/i);
+    },
+  );
+
   it('leaves quotations alone and takes what was said around them', () => {
     const said = listWords(
       readOutline('Screen for a ferry clerk. Header "Pier 4". Facts: Next boat in huge letters: Vesna; Seats: 12.'),

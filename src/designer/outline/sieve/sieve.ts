@@ -59,7 +59,9 @@ class Sieve {
     const { heading, note, ...rest } = section;
     const kept: Section = {
       ...rest,
-      ...(heading !== undefined && leadsToSamples(heading.text) ? {} : this.#maybe('heading', heading)),
+      ...(heading !== undefined && (leadsToSamples(heading.text) || VAGUE.test(heading.text))
+        ? {}
+        : this.#maybe('heading', heading)),
       ...this.#maybe('note', note),
       nodes: this.#nodes(section.nodes),
     };
@@ -164,6 +166,10 @@ class Sieve {
     return MARK.test(this.#prompt.charAt(start - 1)) || MARK.test(this.#prompt.charAt(start));
   }
 }
+
+/** "Stuff that's in it", "what I need": a heading that names nothing. */
+const VAGUE =
+  /^(?:(?:the|some|all|my|our)\s)*(?:stuff|things?|what|everything|entries|items)(?:\s(?:thats?|that['’]s|which|is|are|be|goes?|in|on|it|there|here|i|we|you|need|want|have|has|to|show|see|should|must))*$/iu;
 
 /** A whole sentence is said on the page: its small words are its own. */
 const isSentence = (text: string): boolean => SENTENCE.test(text) && /\s/u.test(text);

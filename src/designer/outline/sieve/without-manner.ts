@@ -30,6 +30,10 @@ const WITH_MARK =
 const AS_FORM =
   /\s+as\s+(?:\p{Ll}+[\s-]+){0,2}(?:pills|chips|cards|tiles|rows|dots|bars|badges|tags|blocks|circles|icons|lists?|tables?|grid|buttons|tabs|thumbnails|stripes|text|links|bullets|columns)$/u;
 
+/** "Today's total really big": how loud it stands. */
+const LOUD =
+  /,?\s(?:really|very|super|extra|nice and|so|as|richtig|ganz|sehr|très|bien|muy)\s(?:big|large|small|bold|huge|tiny|clear|prominent|groß|klein|fett|gros(?:se)?|grand[e]?|visible|petite?|grande|pequeñ[oa]|visible)(?:\s(?:please|pls|bitte))?$/iu;
+
 /** "tinted by language", "side by side": how several things are told apart or stand. */
 const AMONG =
   /,?\s+(?:(?:are\s+)?(?:tinted|colou?red|shaded|highlighted|colou?r-coded)\s+by\s+\p{Ll}+|side by side)(?=$|\s(?:by|with|in)\s)/u;
@@ -66,6 +70,7 @@ function cutOnce(phrase: string): string {
     MEASURED.exec(phrase) ??
     WITH_MARK.exec(phrase) ??
     AS_FORM.exec(phrase) ??
+    LOUD.exec(phrase) ??
     ADDED.exec(phrase) ??
     TALK.exec(phrase);
   if (plain !== null) return phrase.slice(0, plain.index);

@@ -134,6 +134,20 @@ describe('clearTalk', () => {
     ).not.toContain(word);
   });
 
+  it.each([
+    ['Chat. It is dark down there, so mark the last one as "Unlit".', 'mark the last one as "Unlit".'],
+    ['Board. The signal is weak up here, so show a note "Sending".', 'show a note "Sending".'],
+    ['Karte. Der Steg ist nass, also markiere ihn mit „Glatt“.', 'markiere ihn mit „Glatt“.'],
+  ])('reads %j from what is asked on', (prompt, rest) => {
+    const lang = prompt.startsWith('Karte') ? 'de' : 'en';
+    const opening = 'A page for them. It has a list. ';
+    expect(
+      clearTalk(opening + prompt, lang)
+        .trimEnd()
+        .endsWith(`  ${rest}`),
+    ).toBe(true);
+  });
+
   it('tells figures and names of a reason as unread', () => {
     const { unread } = readOutline('Page for a dairy. A button "Chill", because Marta Holm sets it to 4 °C by hand.');
     expect(unread.map(({ text }) => text)).toEqual(expect.arrayContaining(['Marta Holm', '4 °C']));

@@ -1,7 +1,8 @@
 import { splitSentences } from '../phrases/split-sentences.ts';
-import type { Piece } from '../form/piece.ts';
+import { cut, type Piece } from '../form/piece.ts';
 import { findQuoted } from '../values/quoted.ts';
 import { explains, findAsides } from './find-asides.ts';
+import { holdsLiteral } from './is-talk.ts';
 import { sortClauses, type Clause } from './sort-clauses.ts';
 import { talkPatterns } from './talk-patterns.ts';
 
@@ -57,6 +58,14 @@ function listBlocks(prompt: string): Block[] {
 }
 
 function clearSentence(signs: string[], sentence: Piece, isProse: boolean, lang: string): void {
+  const therefore = talkPatterns(lang)?.therefore.exec(sentence.text);
+  // "It is dark down there, so mark the last one": why, and then what.
+  if (therefore != null && !holdsLiteral(sentence.text.slice(0, therefore.index), lang)) {
+    const from = therefore.index + therefore[0].length;
+    blank(signs, sentence.start, sentence.start + from, false);
+    clearSentence(signs, cut(sentence, from), isProse, lang);
+    return;
+  }
   const clauses = sortClauses(sentence.text, lang);
   const isAllAside = clauses.every(({ is }) => is !== 'content');
   // An entry of a list that only reads like a wish may be what the list holds: "Keep the lid closed".

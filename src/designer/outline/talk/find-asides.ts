@@ -24,12 +24,15 @@ export function findAsides(sentence: string, lang: string, isEntry = false): Spa
   for (const match of sentence.matchAll(patterns.opener)) {
     const { index } = match;
     if (index < from || levels[index] !== TOP || levels[index + match[0].length - 1] !== TOP) continue;
-    if (!explains(sentence.slice(segmentStart(sentence, levels, index), index), lang)) continue;
+    const { relative, condition } = match.groups ?? {};
+    const isReason = relative === undefined && condition === undefined;
+    const segment = segmentStart(sentence, levels, index);
+    // A sentence of its own may give its reason whatever it tells.
+    const isFree = isReason && !isEntry && segment === 0;
+    if (!isFree && !explains(sentence.slice(segment, index), lang)) continue;
     const end = endOf(sentence, levels, index + match[0].length, lang);
     const body = sentence.slice(index + match[0].length, end);
     if (body.trim().split(/\s+/u).length < LEAST_WORDS || findQuoted(body).length > 0) continue;
-    const { relative, condition } = match.groups ?? {};
-    const isReason = relative === undefined && condition === undefined;
     // "Lock keys when carried" is an entry's name; "…, disabled while the tank is full" tells a rule.
     if (!isReason && (holdsLiteral(body, lang) || (isEntry && !match[0].startsWith(',')))) continue;
     if (relative !== undefined && !/^wh?o(?:m|se)?$/iu.test(relative) && patterns.telling.test(body)) continue;

@@ -11,6 +11,8 @@ export interface TalkPatterns {
   modal: RegExp;
   /** A subordinate clause that begins a text. */
   bound: RegExp;
+  /** What leads from a reason told first to what is asked for it. */
+  therefore: RegExp;
   /** The same inside a sentence; global. The groups tell its kind. */
   opener: RegExp;
   /** What a relative clause says of a part: it is no talk. */
@@ -32,7 +34,8 @@ export function talkPatterns(lang: string): TalkPatterns | undefined {
 const END = String.raw`(?![\p{L}\p{N}])`;
 
 function compile(words: TalkWords): TalkPatterns {
-  const { reason, relative, condition, person, several, human, modal, asking, gesture, before, telling } = words;
+  const { reason, relative, condition, person, several, human, modal, asking, gesture, before, telling, therefore } =
+    words;
   return {
     before: new RegExp(String.raw`^(?:[\s,;:–—-]|(?:${before})${END})*`, 'iu'),
     asking: new RegExp(String.raw`^(?:${asking})${END}`, 'iu'),
@@ -43,6 +46,7 @@ function compile(words: TalkWords): TalkPatterns {
     ),
     modal: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${modal})${END}`, 'iu'),
     bound: new RegExp(String.raw`^(?:${reason}|${condition})${END}`, 'iu'),
+    therefore: new RegExp(String.raw`[,;]\s+(?:and\s|und\s|et\s|y\s)?(?:${therefore})${END}\s*`, 'iu'),
     opener: new RegExp(
       String.raw`,?\s(?:(?:and|und|et|y)\s)?(?:(?:${reason})|(?:(?<relative>${relative})|(?<condition>${condition}))(?=[^\p{L}]*\p{Ll}))${END}`,
       'gu',

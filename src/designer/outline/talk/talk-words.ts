@@ -18,6 +18,8 @@ export interface TalkWords {
   modal: string;
   /** Ask whoever draws for a manner, not for a part. */
   asking: string;
+  /** Lead from a reason to what is asked for it: "it is dark there, so mark …". */
+  therefore: string;
   /** What a hand does to a part, at the head of a rule. */
   gesture: string;
   /** Small words before a clause. */
@@ -42,6 +44,8 @@ const en: TalkWords = {
   modal: "must(?:n['’]?t)?|should(?:n['’]?t)?|shall|ought to|has to|have to|needs? to|may not",
   asking:
     "keep (?:it|this|that|them|things|everything|the|all|to|in mind)|make (?:it|this|that|them|sure|everything|the)|leave (?:it|plenty|room|space|enough|the|out)|be (?:kind|brief|careful|bold|generous|honest|consistent|sparing|gentle|strict|quick)|use (?:the|it|them|only|your|whatever|real|plain|no more|this|these|more|less|one)|treat|think (?:of|about|like)|imagine|priorit|focus on|remember|note that|mind (?:the|that)|feel free|assume|follow the|invent|ensure|aim for|go (?:for|easy)|give (?:it|them|everything) (?:room|space|air)|let (?:it|the|them)|show (?:it|them|this state) in|surprise|take care|pay attention|respect|bear in mind|stay close|stick to|don['’]?t|do not|never|please don",
+  therefore:
+    '(?:so|therefore|hence)(?= (?:please )?(?:mark|show|gr[ea]y|put|write|use|add|hide|keep|make|give|highlight|display|colou?r|set|draw|leave|place|label|let|have|include|print|move)\\b)',
   gesture:
     '(?:on )?(?:tapping|clicking|pressing|swiping|dragging|hovering|scrolling|holding|touching|long[- ]press(?:ing)?|double[- ]click(?:ing)?|pulling)|on (?:tap|click|hover|press|swipe)|an? (?:tap|click|swipe|long press)(?= \\p{Ll})',
   before: 'and|but|so|also|please|pls|plus|then|because|as|since|or|just|really|mind you|obviously|of course',
@@ -62,6 +66,8 @@ const de: TalkWords = {
   modal: 'muss|müssen|soll|sollen|sollte|sollten|darf|dürfen|dürfte',
   asking:
     'halte|haltet|halt es|mach|macht|bitte (?:nicht|kein|alles|schlicht|ruhig)|lass|lasst|denk|denkt|achte|achtet|verwende|verwendet|nutze|nutzt|sei|seid|stell dir|beachte|beachtet|vermeide|bleib|erfinde',
+  therefore:
+    '(?:also|daher|deshalb|darum)(?= (?:bitte )?(?:markiere?|zeig(?:e|t)?|mach(?:e|t)?|setz(?:e|t)?|schreib(?:e|t)?|färbe|hebe?|blende|nimm|nutze?)(?![\\p{L}]))',
   gesture:
     'beim (?:tippen|klicken|antippen|drücken|wischen|ziehen|berühren|überfahren)|ein (?:tippen|klick|druck|tipp)(?= (?:auf|öffnet))|tippt man|klickt man|wer (?:tippt|klickt)',
   before: 'und|aber|also|auch|bitte|denn|oder',
@@ -83,6 +89,8 @@ const fr: TalkWords = {
   modal: 'doit|doivent|devrait|devraient|il faut|ne doit pas|ne peut pas',
   asking:
     "garde[zr]?|reste[zr]?|fai(?:s|tes) (?:simple|sobre|en sorte|attention)|pense[zr]?|évite[zr]?|laisse[zr]?|utilise[zr]?|soi[ts]|soyez|imagine[zr]?|rappelle[zr]?|n['’]\\p{L}+ pas|ne \\p{L}+ pas|inutile de",
+  therefore:
+    '(?:donc|alors)(?= (?:marque|montre|affiche|mets|mettez|écris|grise|utilise|ajoute|indique)[rz]?(?![\\p{L}]))',
   gesture:
     '(?:en )?(?:appuyer|appuyant|toucher|touchant|cliquer|cliquant|glisser|balayer)|au (?:clic|toucher|survol)|un (?:clic|appui|tap)(?= sur)',
   before: 'et|mais|donc|aussi|merci|car',
@@ -104,6 +112,8 @@ const es: TalkWords = {
   modal: 'debe[n]?|debería[n]?|tiene[n]? que|hay que|no puede[n]?',
   asking:
     'mant[eé]n(?:lo|la|er|ga)?|haz(?:lo|la)?|hazme el favor|deja|dejad|piensa|evita|usa|sé|imagina|recuerda|procura|cuida|no (?:pongas|uses|inventes|olvides|hace falta)',
+  therefore:
+    '(?:así que|por eso|por tanto)(?= (?:marca|muestra|pon|escribe|usa|añade|resalta|indica)(?:lo|la|d)?(?![\\p{L}]))',
   gesture: 'al (?:tocar|pulsar|hacer clic|deslizar|arrastrar|pasar)|tocar(?= (?:el|la|un))|pulsar(?= (?:el|la|un))',
   before: 'y|pero|así que|también|por favor|pues|porque',
 };
@@ -123,6 +133,7 @@ const NOTHING: TalkWords = {
   several: NEVER,
   modal: NEVER,
   asking: NEVER,
+  therefore: NEVER,
   gesture: NEVER,
   before: NEVER,
 };

@@ -17,7 +17,10 @@ export function isDrawnCriterion({ said }: Passage, lang: string): boolean {
   const bare = { text: said.text.replace(/^\[[ x]?\]\s*/iu, ''), start: said.start };
   if (isPersonal(bare.text) || isRefusal(bare.text, lang)) return false;
   const { tokens } = readTokens(bare, lang);
-  const [first, second] = tokens;
+  const [first, second, third] = tokens;
+  // `"Add a hive" is the only primary button, at the top right`.
+  if (first?.is === 'quoted' && second?.is === 'words' && IS.test(second.piece.text) && third?.is === 'noun')
+    return true;
   const opens =
     first?.is === 'noun' ||
     first?.is === 'place' ||
@@ -26,6 +29,9 @@ export function isDrawnCriterion({ said }: Passage, lang: string): boolean {
     tokens.some(({ is }) => is === 'quoted') || /[:：]\s+[\p{Lu}\d"“„«]|\s\p{Lu}[\p{L}]+,\s\p{Lu}|\d/u.test(bare.text);
   return opens && names && tokens.some(({ is }) => is === 'noun' || is === 'quoted');
 }
+
+const IS =
+  /^(?:is|are|ist|sind|est|sont|es|son|é|è)\s(?:an?|the|der|die|das|ein|eine|le|la|une?|el|un|una)(?:\s\p{Ll}+){0,2}$/iu;
 
 const OPENER =
   /^(?:(?:then|there (?:is|are)|it (?:has|shows)|we see)\s)?(?:an?|the|one|two|three|four|ein|eine|der|die|das|une?|le|la|el|un|una|o|a|uma|il|een|de|het)(?:\s\p{Ll}+)?$/iu;

@@ -6,7 +6,8 @@ const bare = (text: string): string => text.replaceAll(/[*_`]/g, '').trim();
 const REQUIREMENTS =
   /^(?:(?:functional |non-functional )?requirements?|user stor(?:y|ies)|acceptance criteri(?:a|on)|criteri(?:a|on)|as an? .*|i want .*|so that .*|anforderung(?:en)?|exigences?|requisitos?|requisit[oi])$/iu;
 /** Heads of columns in tables of design tokens. */
-const TOKENS = /^(?:(?:design |colou?r )?tokens?|roles?|variables?|usage|use|used for|where(?: used)?|hex(?: code| value)?|css variable)$/iu;
+const TOKENS =
+  /^(?:(?:design |colou?r )?tokens?|roles?|variables?|usage|use|used for|where(?: used)?|hex(?: code| value)?|css variable)$/iu;
 const VALUE = /#[\da-f]{3,8}\b|\d+\s?(?:px|rem|pt)\b|\b(?:rgb|hsl|oklch)a?\(/iu;
 
 /** What a table says to whoever builds the page, where it is not on the page: its requirements, or its looks. */
