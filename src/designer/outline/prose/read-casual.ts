@@ -70,9 +70,9 @@ export function readCasual(passage: Passage, open: Owner, isFirst: boolean, read
     waiting = said;
     enterColumn(draft, sentence.text, readTokens(sentence, draft.outline.lang).tokens);
     if (readEachOf(draft, sentence, owner)) continue;
-    const navigation = isRefusal(sentence.text, draft.outline.lang)
-      ? undefined
-      : tellNavigation(draft, sentence, asStart(owner, draft), (piece, from) => state(piece, from, false));
+    const navigation = tellNavigation(draft, sentence, asStart(owner, draft), (piece, from) =>
+      state(piece, from, false),
+    );
     if (navigation !== undefined) {
       owner = navigation;
       continue;
