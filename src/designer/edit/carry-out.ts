@@ -7,6 +7,7 @@ import { listSpoken } from './act/list-spoken.ts';
 import { forgetScope, placeScope, topicOf } from './act/place-scope.ts';
 import { pointAt } from './act/point-at.ts';
 import { readFacts, setFacts } from './act/set-facts.ts';
+import { isSayLike, sayLike } from './act/say-like.ts';
 import { setPoints } from './act/set-points.ts';
 import { createWorking, find, refresh, type Working } from './act/working.ts';
 import type { Ask } from './ask/ask.ts';
@@ -23,10 +24,12 @@ import type { Noun } from './ask/nouns.ts';
 import { partByPage } from './ask/part-by-page.ts';
 import { readAsk } from './ask/read-ask.ts';
 import { readPhrase, type Phrase } from './ask/read-phrase.ts';
+import { readPredicates } from './ask/predicates.ts';
 import { readTokens } from './ask/read-tokens.ts';
 import { WEAK } from './ask/said-state.ts';
 import { is, isMark, type Token } from './ask/token.ts';
 import type { Editing, Outcome } from './editing.ts';
+import { keptToReach } from './kept-to-reach.ts';
 import { isOf } from './page/kinds.ts';
 import { cellAround } from './page/cell-around.ts';
 import type { Name } from './page/list-names.ts';
@@ -78,7 +81,18 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
     });
   };
   let before: readonly Ask[] = [];
-  const clauses = listClauses(tokens).flatMap((clause) => partByPage(clause, (part) => readFrom(part, true)));
+  const readByPage = (sentence: readonly Token[], scope: readonly Token[] | undefined): Clause[] | undefined => {
+    placeScope(working, { tokens: sentence, ...(scope && { scope }) }, text);
+    const clauses = readPredicates(sentence, {
+      text,
+      isHere: (phrase) => find(working, phrase).elements.length > 0,
+      spelt: (phrase, value) => speltBeside(working, phrase, value),
+    });
+    return scope === undefined ? clauses : clauses?.map((clause) => ({ scope, ...clause }));
+  };
+  const clauses = listClauses(tokens, readByPage).flatMap((clause) =>
+    partByPage(clause, (part) => readFrom(part, true)),
+  );
   const first = clauses.map((clause, at) =>
     clause.isAside === true || clause.isToo === true ? undefined : readFrom(clause, at > 0),
   );
@@ -90,12 +104,28 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
   );
   const asking = clauses.filter(({ isAside }) => isAside !== true);
   const isUnderstood =
-    isKnown || (asking.length > 0 && asking.every(({ tokens: its }) => pointAt(working, its, text) !== undefined));
+    isKnown ||
+    asking.some(({ tokens: its }) => isSayLike(its)) ||
+    (asking.length > 0 && asking.every(({ tokens: its }) => pointAt(working, its, text) !== undefined));
   if (!isUnderstood) return [];
   const against = findContradiction(first.flatMap((asks) => asks ?? []));
   if (against !== undefined) return [{ failed: against, isRefused: true }];
+  let isGone = false;
   for (const [at, clause] of clauses.entries()) {
     if (clause.isAside === true) continue;
+    // "On the card of the plan "Enterprise" …": what is named word for word and is not here.
+    const nowhere = clause.scope?.find(({ kind }) => kind === 'quote');
+    if (nowhere !== undefined && clause.scope?.some((token) => is(token, 'of', 'in')) === true) {
+      const place = readPhrase(clause.scope, rawOf(clause.scope, text));
+      delete working.within;
+      if (
+        find(working, place).elements.length === 0 &&
+        find(working, readPhrase([nowhere], '')).elements.length === 0
+      ) {
+        outcomes.push({ failed: `nothing here is called "${nowhere.text}"`, isRefused: true });
+        continue;
+      }
+    }
     if (tellsWhy(first[at], clause, clauses[at + 1])) {
       working.last = topicOf(working, clause.tokens, rawOf(clause.tokens, text));
       continue;
@@ -110,7 +140,11 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
     // One value anew, by all words of the clause.
     const point = (): Outcome | undefined => setPoints(working, pointAt(working, clause.tokens, text));
     if (asks === undefined) {
-      const told = tryEach(working, toSaid(said, clause.tokens), [point, () => facts(false)]);
+      const like = (): Outcome | undefined => sayLike(working, clause.tokens, said);
+      const told = keptToReach(editing, said, () =>
+        tryEach(working, toSaid(said, clause.tokens), [point, () => facts(false), like]),
+      );
+      if (!told.some(isDone)) refresh(working);
       if (told.some(isDone)) {
         outcomes.push(...told);
         continue;
@@ -147,8 +181,17 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
       continue;
     }
     for (const ask of asks) {
+      // "Drop the cash box, dont need it": what is gone already.
+      if (ask.kind === 'remove' && isGone && ask.targets.every(isSpoken)) continue;
+      isGone = ask.kind === 'remove' || ask.kind === 'filter';
       const { last } = working;
-      const isFact = ask.kind === 'say' && !ask.isRename && asks.length === 1;
+      // "The answer to "Which …?" becomes "…"": what is surely named is not looked for by its words.
+      const sure =
+        ask.kind === 'say' && ask.isQuoted && ask.target.noun !== undefined && ask.target.near.length > 0
+          ? find(working, ask.target)
+          : undefined;
+      const isSure = sure !== undefined && sure.score >= 0.95 && sure.rivals === undefined;
+      const isFact = ask.kind === 'say' && !ask.isRename && asks.length === 1 && !isSure;
       const shown = isFact ? shownBy(working) : '';
       let byAct = false;
       const told = tryEach(working, toSaid(said, clause.tokens, ask), [
@@ -167,7 +210,8 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
             ]
           : []),
       ]);
-      outcomes.push(...(told.length > 0 ? told : otherwise(said).slice(0, 1)));
+      const other = told.length > 0 ? told : otherwise(said).slice(0, 1);
+      outcomes.push(...(other.length > 0 ? other : [{ failed: `"${said}" is not something I understand` }]));
       if (isFact && byAct && told.some(isDone)) outcomes.push(...keepSaid(working, clause.tokens, text, shown));
       if (working.last !== last) working.before = last;
     }
@@ -267,6 +311,10 @@ function speltBeside(working: Working, phrase: Phrase, value: string): string | 
       : (item === undefined ? [] : (page.groupOf(item)?.items ?? [])).filter((one) => one !== item);
   return others.flatMap((one) => page.leavesIn(one)).find(({ text }) => fold(text) === fold(value))?.text;
 }
+
+/** "It", "the small ones": what was spoken of, and has no name. */
+const isSpoken = ({ isPronoun, nounWords, quotes }: Phrase): boolean =>
+  isPronoun === true || (quotes.length === 0 && /^ones?$/.test(nounWords[0] ?? ''));
 
 /** "2 reviews only": how many there shall be. */
 const isCounted = (tokens: readonly Token[]): boolean =>

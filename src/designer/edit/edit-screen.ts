@@ -23,6 +23,7 @@ import { likeness, stemsOf } from './find/match-words.ts';
 import { isExact } from './instruction/is-exact.ts';
 import { readDrawn } from './page/drawn-classes.ts';
 import { keptToNamed } from './kept-to-named.ts';
+import { keptToReach } from './kept-to-reach.ts';
 import { readInstruction } from './instruction/read-instruction.ts';
 import { likenessOf, toWords } from './page/to-words.ts';
 import { nounsIn } from './ask/read-phrase.ts';
@@ -86,9 +87,14 @@ function carry(request: EditRequest, isByKind: boolean, guessed: Set<string>, re
       if (isBeyond(request, step) || isUnheardOf(step, words))
         return [{ failed: `"${step.said}" is not something I understand` }];
       if (refused.has(step.said)) return [{ failed: `"${step.said}" could mean several things; say which` }];
-      const outcomes = isMarked(request)
-        ? keptToNamed(editing, step, () => carryOut(editing, step))
-        : keptTo(editing, step);
+      const carryStep = (): Outcome[] =>
+        isMarked(request) ? keptToNamed(editing, step, () => carryOut(editing, step)) : keptTo(editing, step);
+      const isFree =
+        step.operation === undefined ||
+        ['when', 'picture'].includes(step.operation.kind) ||
+        isMaking(step.operation.kind);
+      const isPlacing = ['move', 'swap', 'remove', 'move-step', 'place'].includes(step.operation?.kind ?? '');
+      const outcomes = isFree && !isPlacing ? carryStep() : keptToReach(editing, step.said, carryStep, isPlacing);
       if (outcomes.some((outcome) => 'done' in outcome && outcome.isGuess === true)) guessed.add(step.said);
       return outcomes;
     });
@@ -143,6 +149,15 @@ const isSeveral = (to: string): boolean =>
 function isBeyond(request: EditRequest, { said, operation }: Step): boolean {
   if (operation === undefined) return false;
   if ('to' in operation && /["“”„«»]/.test(operation.to)) return true;
+  // A picture is drawn, and "to follow" tells how.
+  if (
+    operation.kind === 'change' &&
+    !operation.isQuoted &&
+    (/^(?:to|at|in|on|with|as|by)\s\p{Ll}/u.test(operation.to) ||
+      (nounsIn(operation.to.toLowerCase().split(/\s+/).slice(0, 3)).includes('picture') &&
+        !/ data-picture=|<img\b/.test(request.screen.html)))
+  )
+    return true;
   // "Express selected instead of Standard" says what is chosen, and not what another is called.
   if (
     ['everywhere', 'correct', 'replace-text'].includes(operation.kind) &&

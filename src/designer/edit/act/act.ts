@@ -2,6 +2,7 @@ import type { Ask } from '../ask/ask.ts';
 import type { Outcome } from '../editing.ts';
 import { add } from './add.ts';
 import { depict } from './depict.ts';
+import { filter } from './filter.ts';
 import { mark } from './mark.ts';
 import { move } from './move.ts';
 import { order } from './order.ts';
@@ -27,6 +28,8 @@ export function act(working: Working, ask: Ask): Outcome | undefined {
       return sayEach(working, ask);
     case 'value':
       return sayValue(working, ask.to);
+    case 'filter':
+      return filter(working, ask);
     case 'remove':
       return remove(working, ask);
     case 'move':

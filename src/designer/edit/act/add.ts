@@ -11,7 +11,9 @@ import { addButton } from './add-button.ts';
 import { addChoice, addOption } from './add-choice.ts';
 import { addColumn, addLane, addLine } from './add-column.ts';
 import { addIcon } from './add-icon.ts';
+import { addCheckbox } from './add-checkbox.ts';
 import { addField } from './add-field.ts';
+import { addSection } from './add-section.ts';
 import { addLike } from './add-like.ts';
 import { holds } from './holds.ts';
 import { homeOf } from './home-of.ts';
@@ -89,13 +91,20 @@ export function add(working: Working, ask: Add): Outcome | undefined {
     (noun === undefined && field !== undefined && (field.kind === 'radio' || field.kind === 'checkbox'))
   )
     return addChoice(working, near, at, details, isBeside);
+  // A switch in a list of switches is one more of the list.
+  const isOfList =
+    field !== undefined &&
+    (field.kind === 'switch' || field.kind === 'checkbox') &&
+    page.chainOf(field.control).some((one) => (page.groupOf(one)?.items.length ?? 0) > 1);
   if (
     field !== undefined &&
     isBeside &&
+    !(isOfList && noun === undefined) &&
     (noun === undefined || noun === 'field' || noun === 'box' || noun === 'select')
   )
     return addField(working, field, details, side, noun === 'select');
-  if (noun === 'field' || noun === 'select' || noun === 'checkbox') {
+  if (noun === 'checkbox') return addCheckbox(working, near, details, isBeside ? side : 'after');
+  if (noun === 'field' || noun === 'select') {
     const inside = page.fields.filter(({ control }) => holds(page, near, control) && !isInTable(page, control));
     const model = inside.findLast(({ kind }) => kind === (noun === 'select' ? 'select' : 'text')) ?? inside.at(-1);
     if (model === undefined) return undefined;
@@ -119,6 +128,7 @@ export function add(working: Working, ask: Add): Outcome | undefined {
     page.chainOf(near).some((one) => one === near && BLOCKS.has(one.tagName));
   if (noun === 'text' || noun === 'hint' || noun === 'subtitle' || isUnderBlock)
     return isBeside || at === 'in' || at === 'bottom' ? addLine(working, near, side, details) : undefined;
+  if (noun === 'section' && isBeside && name !== '') return addSection(working, near, side, details);
   if (
     noun === 'heading' ||
     noun === 'picture' ||

@@ -30,7 +30,8 @@ export interface Said {
  * What a change took away or wrote over without being asked to, as a reason; undefined where it kept to what was said.
  * Whatever disappears must have been spoken of, and a value takes the place of one of its own sort.
  */
-export function findOverreach(before: Page, after: Page, said: Said): string | undefined {
+export function findOverreach(before: Page, after: Page, given: Said): string | undefined {
+  const said = given.ask?.kind === 'say' && given.ask.isRename ? { ...given, isRenaming: true } : given;
   const losses = listLosses(before, after);
   if (losses.length === 0) return undefined;
   const gone = losses.filter((one) => one.now === undefined);
@@ -129,7 +130,7 @@ function removed(page: Page, gone: readonly Loss[], said: Said): Loss | undefine
   const mayRemove =
     ask === undefined
       ? said.isRemoving || said.isOfState
-      : ['remove', 'refill', 'say', 'depict', 'everywhere', 'say-each'].includes(ask.kind);
+      : ['remove', 'filter', 'refill', 'say', 'depict', 'everywhere', 'say-each'].includes(ask.kind);
   if (!mayRemove) return first;
   // "The overdue loan": what is known by its state has to show it.
   const shown = new Set(gone.flatMap(({ text }) => toWords(text)));

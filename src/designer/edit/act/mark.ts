@@ -36,6 +36,13 @@ export function mark(working: Working, { target, state }: Extract<Ask, { kind: '
   const all = isSwitch ? switches.elements : (told ?? found.rivals ?? found.elements);
   const pool = [...new Map(all.map((one) => [controlOf(page, one) ?? entryAround(page, one) ?? one, one])).values()];
   const isToggle = state === 'on' || state === 'off';
+  // "Open the three folded questions", "the cards are all disabled": each of them.
+  const several = target.isPlural === true || target.isAll === true ? severalFor(page, target, state) : [];
+  if (several.length > 1) {
+    for (const one of several) setState(working, one, state);
+    working.last = several;
+    return { done: `made ${several.map((one) => describe(page, one)).join(', ')} ${TOLD[state]}` };
+  }
   const [element] = pool.length > 1 || isToggle ? pool.filter((one) => canBe(page, one, state)) : pool;
   if (element === undefined || pool.filter((one) => canBe(page, one, state)).length > 1)
     return untaken(working, target, found);
@@ -44,6 +51,16 @@ export function mark(working: Working, { target, state }: Extract<Ask, { kind: '
   if (!isDone) return { failed: `${name} is nothing that could be ${TOLD[state]}` };
   working.last = [element];
   return { done: `made ${name} ${TOLD[state]}` };
+}
+
+/** All of a kind that can be so and are not yet. */
+function severalFor(page: Page, { noun, words, quotes, near }: Phrase, state: StateName): Element[] {
+  if (noun === undefined || quotes.length > 0 || near.length > 0) return [];
+  if (state !== 'open' && state !== 'closed') return [];
+  void words;
+  return page.elements.filter(
+    (one) => one.tagName === 'details' && (findAttribute(one, 'open') === undefined) === (state === 'open'),
+  );
 }
 
 /** "The reminder in the morning": the switch that the last words name, where the first name what is around it. */

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { cellAround } from '../page/cell-around.ts';
 import { createElement, listClasses } from '../../../markup/element.ts';
 import type { Ask, Place } from '../ask/ask.ts';
 import type { Phrase } from '../ask/read-phrase.ts';
@@ -71,6 +72,15 @@ function moveWhole(
   const side = ['before', 'above', 'leftof'].includes(place.at) ? 'before' : 'after';
   if (column !== undefined && near !== undefined && isHeadCell(page, near)) {
     moveColumn(page, column, near, side);
+    return undefined;
+  }
+  const cell = cellAround(page, first.element);
+  const other = near === undefined ? undefined : cellAround(page, near);
+  if (place.at === 'in' && cell !== undefined && other !== undefined && cell !== other && column === undefined) {
+    // From one cell of a table to another: what stands there, a word for nothing, comes to where it was.
+    const { children } = other;
+    other.children = cell.children;
+    cell.children = children;
     return undefined;
   }
   if (place.at === 'top' || place.at === 'bottom' || (place.at === 'in' && near !== undefined)) {

@@ -6,6 +6,12 @@ import { listClasses, setClasses } from '../../../markup/element.ts';
 import { cloneElement, listMatching } from '../screen-tree.ts';
 import { writeText } from './write-words.ts';
 
+/** "Mr Bako in the hall" where cells say "Ms Lund, room 1". */
+const likeListed = (model: string, value: string): string =>
+  /^[^,]+, [^,]+$/.test(model.trim()) && !value.includes(',')
+    ? value.replace(/\s(?:in|im|en|dans|at|on)(?:\s(?:the|der|dem|la|le|el))?\s/i, ', ')
+    : value;
+
 /** Another content of a cell, of the make of a cell of the table that says as many things. False where none does. */
 export function refillCell(page: Page, cell: Element, details: readonly Detail[]): boolean {
   const table = page.chainOf(cell).find((one) => one.tagName === 'table');
@@ -20,7 +26,7 @@ export function refillCell(page: Page, cell: Element, details: readonly Detail[]
   const copies = [copy, ...listMatching(copy, () => true)];
   for (const [at, { element, node }] of leaves(model).entries()) {
     const twin = copies[order.indexOf(element)]?.children[element.children.indexOf(node)];
-    if (twin?.type === 'text') writeText(twin, details[at]?.value ?? '');
+    if (twin?.type === 'text') writeText(twin, likeListed(node.value, details[at]?.value ?? ''));
   }
   cell.children = copy.children;
   setClasses(cell, listClasses(copy));

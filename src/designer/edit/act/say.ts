@@ -2,12 +2,13 @@ import { watchSums } from '../apply/recompute.ts';
 import { watchDrawing } from '../apply/watch-drawing.ts';
 import type { Ask } from '../ask/ask.ts';
 import type { Element } from 'hast';
+import type { Phrase } from '../ask/read-phrase.ts';
 import type { Outcome } from '../editing.ts';
 import { isUnseen } from '../page/is-unseen.ts';
 import { listOf } from '../page/list-of.ts';
 import type { Page } from '../page/page.ts';
 import { fold, toWords } from '../page/to-words.ts';
-import { shapeOf } from '../page/value-shape.ts';
+import { isTyped, shapeOf } from '../page/value-shape.ts';
 import { inLetters } from './in-form.ts';
 import { mark } from './mark.ts';
 import { planWhere } from './plan-part.ts';
@@ -37,7 +38,8 @@ export function say(working: Working, given: Say): Outcome {
       target: { said: ask.to, quotes: [ask.to], words: [], nounWords: [], near: [] },
       state: 'selected',
     });
-  const found = find(working, ask.target);
+  const exact = ask.from === undefined ? undefined : leafOf(working, ask.target, ask.from);
+  const found = exact === undefined ? find(working, ask.target) : { elements: [exact], score: 1 };
   const nearest = ask.isQuoted && ask.from === undefined ? mostLikeSaid(page, ask) : undefined;
   const targets =
     (nearest === undefined ? undefined : [nearest]) ??
@@ -56,7 +58,13 @@ export function say(working: Working, given: Say): Outcome {
       (plan) =>
         page.textOf(plan.element) === page.textOf(sample.element) && plan.element.tagName === sample.element.tagName,
     );
-  const isAll = ask.target.isAll === true || ask.target.isPlural === true || isSame;
+  const isEvery = ask.target.isAll === true || isSame;
+  // "Dates: 30 November": one value never takes the place of several words that are none.
+  if (!isEvery && apart.length > 1 && isTyped(shapeOf(ask.to))) {
+    const typed = apart.filter(({ element }) => isTyped(shapeOf(page.textOf(element))));
+    if (typed.length === 1) apart.splice(0, apart.length, ...typed);
+  }
+  const isAll = isEvery || (ask.target.isPlural === true && (ask.isQuoted || apart.length < 2));
   if (apart.length === 0 && ask.from !== undefined) {
     const plan =
       targets.length === 0 || ask.target.quotes.length === 0
@@ -100,6 +108,20 @@ export function say(working: Working, given: Say): Outcome {
   return {
     done: `${first.done}${followed.length > 0 ? ` (${followed.join(' and ')} followed)` : ''}${drawn === 'moved' ? ' with its drawing' : ''}`,
   };
+}
+
+/** The only text that says what is to be said no more, where what else was named does not say it. */
+function leafOf(working: Working, target: Phrase, from: string): Element | undefined {
+  const { page, within } = working;
+  const [named] = find(working, target).elements;
+  if (named !== undefined && fold(page.textOf(named)).includes(fold(from))) return undefined;
+  const said = page.leaves.filter(
+    ({ element, text }) =>
+      fold(text) === fold(from) &&
+      !page.chainOf(element).some(isUnseen) &&
+      (within === undefined || within.some((outer) => page.contains(outer, element))),
+  );
+  return said.length === 1 && /\p{L}/u.test(from) ? said[0]?.element : undefined;
 }
 
 /** "Monday instead of Thursday", where both are there to be chosen: the other one is, and none has another name. */

@@ -7,6 +7,18 @@ import { isDressed } from '../page/drawn-classes.ts';
 import { spaceDressed } from './restyle-dressed.ts';
 import { stepRoom } from './retheme.ts';
 
+const ROOM = ['py-0', 'py-1', 'py-2', 'py-3', 'py-4', 'py-5', 'py-6', 'py-8'];
+
+/** More or less room above and below what a cell says. */
+function roomIn(cell: Element, step: 1 | -1): void {
+  const classes = listClasses(cell);
+  const own = classes.findLast((name) => /^py-(?:\d|row|\[)/.test(name));
+  const at = ROOM.indexOf(own ?? '');
+  const next =
+    at < 0 ? (step > 0 ? 'py-5' : 'py-1') : (ROOM[Math.min(ROOM.length - 1, Math.max(0, at + 2 * step))] ?? 'py-4');
+  setClasses(cell, [...classes.filter((name) => name !== own && !/^h-\d/.test(name)), next]);
+}
+
 /** The room between things of one make: that of what holds them. */
 export function spaceBetween(page: Page, elements: readonly Element[], step: 1 | -1): Outcome | undefined {
   const holders = new Set(
@@ -31,6 +43,15 @@ export function spaceBetween(page: Page, elements: readonly Element[], step: 1 |
   );
   let changed = 0;
   for (const holder of holders) {
+    // Rows of a table have the room that their cells have.
+    const cells = ['tbody', 'table'].includes(holder.tagName)
+      ? listMatching(holder, ({ tagName }) => tagName === 'td' || tagName === 'th')
+      : [];
+    for (const cell of cells) roomIn(cell, step);
+    if (cells.length > 0) {
+      changed++;
+      continue;
+    }
     if (isDressed(holder)) {
       spaceDressed(holder, step);
       changed++;

@@ -6,7 +6,9 @@ import type { Phrase } from '../ask/read-phrase.ts';
 import { createPage, type Page } from '../page/page.ts';
 import { liftTo } from '../page/lift-to.ts';
 import type { Name } from '../page/list-names.ts';
-import { toWords } from '../page/to-words.ts';
+import { likenessOf, toWords } from '../page/to-words.ts';
+import { isHeadCell } from '../page/make-of-part.ts';
+import { elementsIn } from '../screen-tree.ts';
 import { resolve, type Resolved, type Scope } from '../page/resolve.ts';
 
 /** A page that changes are carried out on, one after the other. */
@@ -35,8 +37,23 @@ export function refresh(working: Working): void {
 }
 
 export function find(working: Working, phrase: Phrase): Resolved {
-  const found = findNow(working, phrase);
+  const found = inRow(working, phrase, findNow(working, phrase));
   const { page, former = [] } = working;
+  // "The save card thing", "bean temperature": a kind that is a part of a name.
+  if (
+    found.elements.length === 0 &&
+    phrase.noun !== undefined &&
+    phrase.words.length > 0 &&
+    phrase.quotes.length === 0
+  ) {
+    const { noun: _, ...rest } = phrase;
+    const named = findNow(working, { ...rest, words: [...phrase.words, ...phrase.nounWords], nounWords: [] });
+    const said = named.elements.flatMap((one) => toWords(page.textOf(one)));
+    const isWhole = [...phrase.words, ...phrase.nounWords].every((word) =>
+      said.some((one) => likenessOf(one, word) > 0.84),
+    );
+    if (isWhole && named.rivals === undefined) return named;
+  }
   if (found.elements.length > 0 || phrase.near.length > 0 || phrase.ordinal !== undefined) return found;
   // What was given another name before in the same instruction may be called by the one that it had.
   const words = phrase.quotes[0] === undefined ? phrase.words : toWords(phrase.quotes[0]);
@@ -47,6 +64,21 @@ export function find(working: Working, phrase: Phrase): Resolved {
   if (was === undefined) return found;
   const lifted = phrase.noun === undefined ? was.element : (liftTo(page, was.element, phrase.noun) ?? was.element);
   return { elements: [lifted], score: 0.9 };
+}
+
+/** "The batch of 09:10: out kg is 8.6": what a column is called means its cell in the row that is spoken of. */
+function inRow({ page, within = [] }: Working, { noun, near }: Phrase, found: Resolved): Resolved {
+  const [head, ...others] = found.elements;
+  const [row] = within;
+  if (row?.tagName !== 'tr' || head === undefined || others.length > 0 || noun === 'column' || near.length > 0)
+    return found;
+  const cell = page.chainOf(head).find((one) => isHeadCell(page, one));
+  const heads = cell === undefined ? undefined : page.parentOf(cell);
+  const table = page.chainOf(row).find(({ tagName }) => tagName === 'table');
+  if (cell === undefined || heads === undefined || table === undefined || heads === row || !page.contains(table, heads))
+    return found;
+  const own = elementsIn(row)[elementsIn(heads).indexOf(cell)];
+  return own === undefined ? found : { elements: [own], score: found.score };
 }
 
 const findNow = ({ page, within, last, before = [] }: Working, phrase: Phrase): Resolved =>

@@ -80,6 +80,8 @@ export type Ask =
   /** A value that stands for itself: where one of its sort is. */
   | { kind: 'value'; to: string }
   | { kind: 'refill'; target: Phrase; details: readonly Detail[] }
+  /** What of a list stays. */
+  | { kind: 'filter'; list: Phrase; by: { says: string } | { than: string; isMore: boolean } }
   | { kind: 'remove'; targets: readonly Phrase[]; isEverywhere: boolean }
   | {
       kind: 'add';

@@ -9,7 +9,7 @@ export function dropAsides(tokens: readonly Token[]): readonly Token[] {
   let piece: Token[] = [];
   let isFirst = true;
   const end = (): void => {
-    const own = piece.filter((token) => !isMark(token, ','));
+    const own = piece.filter((token) => !isMark(token, ',', ':'));
     const isAside =
       !isFirst &&
       own.every(({ kind, text }) => kind !== 'quote' && !/\d/.test(text)) &&
@@ -19,7 +19,7 @@ export function dropAsides(tokens: readonly Token[]): readonly Token[] {
     isFirst = false;
   };
   for (const token of tokens) {
-    if (isMark(token, ',') || (is(token, 'and') && piece.length > 0)) end();
+    if (isMark(token, ',', ':') || (is(token, 'and') && piece.length > 0)) end();
     piece.push(token);
   }
   end();

@@ -37,7 +37,7 @@ const LOOKS: Readonly<Record<LookName, string>> = {
   taller: 'taller, higher in height, höher, plus haut, más alto, più alto, hoger, mais alto',
   shorter: 'shorter in height, less tall, lower in height, niedriger, moins haut, lager, flatter in height',
   airier:
-    "more space, more room, more air, airier, more padding, more spacing, more breathing room, more whitespace, more white space, spacing bigger, mehr abstand, mehr platz, mehr luft, plus d'espace, plus espacé, más espacio, più spazio, meer ruimte, mais espaço, bit more space, a bit more space, roomier, breathe, more gap, more margin, more generous, generous row spacing, more generous row spacing, more row spacing, wider row spacing, larger gaps",
+    "more space, more room, more vertical room, more vertical space, more height, more air, airier, more padding, more spacing, more breathing room, more whitespace, more white space, spacing bigger, mehr abstand, mehr platz, mehr luft, plus d'espace, plus espacé, más espacio, più spazio, meer ruimte, mais espaço, bit more space, a bit more space, roomier, breathe, more gap, more margin, more generous, generous row spacing, more generous row spacing, more row spacing, wider row spacing, larger gaps",
   tighter:
     "less space, less room, tighter, denser, closer together, less padding, less spacing, more compact, compact, weniger abstand, enger, dichter, moins d'espace, plus serré, menos espacio, meno spazio, minder ruimte, menos espaço, less gap, less air",
   primary: 'primary button, primary style, as primary, look primary',
@@ -45,9 +45,9 @@ const LOOKS: Readonly<Record<LookName, string>> = {
   outlined: 'outlined, outline, ghost, only a border, hollow',
   bare: 'text only, plain link, plain text button, without background',
   'sticky-top':
-    'sticky, sticky at the top, stick to the top, sticky top, fixed at the top, pinned to the top, stay at the top',
+    'sticky, sticky at the top, stick to the top, sticky top, fixed at the top, pinned to the top, stay at the top, stay on top, stay up there, always visible, visible while scrolling, stay visible, when i scroll, while scrolling, when scrolling, when you scroll, when we scroll, beim scrollen, au défilement, al desplazar, bij het scrollen',
   'sticky-bottom':
-    'sticky at the bottom, stick to the bottom, fixed at the bottom, pinned to the bottom, stay at the bottom, sticky bottom, fixed to the bottom, pin to the bottom',
+    'sticky at the bottom, stick to the bottom, fixed at the bottom, pinned to the bottom, stay at the bottom, at the bottom fixed, at the bottom sticky, sticky bottom, fixed to the bottom, pin to the bottom',
   bordered: 'a border, bordered, with border, with a border, an outline around',
   borderless: 'no border, without border, without a border, borderless, remove the border',
   raised: 'a shadow, shadow, raised, elevated, drop shadow, schatten, ombre, sombra, ombra, schaduw',

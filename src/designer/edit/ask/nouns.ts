@@ -148,5 +148,5 @@ export const NOUNS: Readonly<Record<Noun, string>> = {
   form: 'form, formular, formulaire, formulario, modulo, formulier, formulário',
   quote: 'quote, testimonial, quotation, zitat, citation, cita, citazione, citaat, citação',
   page: 'page, screen, whole page, entire page, whole screen, everything, seite, bildschirm, écran, pantalla, pagina, scherm, página, tela, site, app, dashboard, board, view, layout, design',
-  name: 'name, nom, nombre, nome, naam, surname, last name, first name',
+  name: 'name, vorname, vornamen, nachname, prénom, nom, nombre, nome, naam, voornaam, surname, last name, first name',
 };

@@ -21,6 +21,7 @@ import { readCell } from './readers/read-cell.ts';
 import { readColumns } from './readers/read-columns.ts';
 import { readDepict } from './readers/read-depict.ts';
 import { readEverywhere } from './readers/read-everywhere.ts';
+import { readFilter } from './readers/read-filter.ts';
 import { readLook } from './readers/read-look.ts';
 import { readMove } from './readers/read-move.ts';
 import { readRecolor } from './readers/read-recolor.ts';
@@ -77,6 +78,7 @@ function ownedBy(tokens: Token[], owner: readonly Token[] | undefined, reader: R
 }
 
 const READERS: readonly Read[] = [
+  readFilter,
   readSort,
   readOrder,
   readAdd,

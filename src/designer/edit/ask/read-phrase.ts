@@ -117,6 +117,16 @@ const RELATING: readonly RelationSense[] = [
 
 /** Reads "the button in the header", "Kenya's state", `column "Out kg"`, "the line under it". */
 export function readPhrase(tokens: readonly Token[], said: string): Phrase {
+  // "Take her off the list": who, and from where.
+  if (
+    /^(?:her|him|it|them|this|that)$/i.test(tokens[0]?.text ?? '') &&
+    is(tokens[1], 'of', 'from') &&
+    tokens.length > 2
+  )
+    return readHead(
+      tokens.slice(0, 1).map((token) => ({ ...token, words: ['it'] })),
+      said,
+    );
   const possessive = tokens.findIndex((token) => isMark(token, "'s"));
   if (possessive > 0 && possessive < tokens.length - 1) {
     const head = readPhrase(tokens.slice(possessive + 1), said);
@@ -139,7 +149,9 @@ export function readPhrase(tokens: readonly Token[], said: string): Phrase {
     return readPhrase(tokens.slice(cut + 1), said);
   const joint = tokens[cut];
   if (cut < 0 || joint === undefined) return head;
-  const relation = RELATING.find((sense) => joint.senses.has(sense) && sense !== 'of') ?? 'of';
+  const relation =
+    // "The answer to "Which suppliers …?"".
+    head.noun === 'answer' ? 'of' : (RELATING.find((sense) => joint.senses.has(sense) && sense !== 'of') ?? 'of');
   const rest = tokens.slice(cut + 1);
   const end = EDGES.find(([words]) => words.test(rest.map(({ text }) => text).join(' ')));
   if (end !== undefined && (relation === 'in' || relation === 'of')) {

@@ -29,6 +29,13 @@ export function pairIn(tokens: readonly Token[], left: readonly Token[], reader:
   return undefined;
 }
 
+const LEAD = /^(?:in|at|on|im|am|um|en|dans|à)\s/i;
+const PERIOD =
+  /\s*(?:\/|\b(?:per|an?|par|pro|al|por|im|au|al))\s*(?:month|mois|monat|mes|mese|maand|year|an|jahr|año|anno|week|woche)$/iu;
+
+const withoutPeriod = (value: string): string =>
+  PERIOD.test(value) && isTyped(shapeOf(value.replace(PERIOD, ''))) ? value.replace(PERIOD, '') : value;
+
 export function finish(
   left: readonly Token[],
   value: string,
@@ -38,6 +45,11 @@ export function finish(
   reader: Reader,
 ): Ask[] | undefined {
   if (value === '' || (!isQuoted && /["“”„«»]/.test(value))) return undefined;
+  // "55 € par mois" where the page says how often beside it; "in room 4" instead of "room 3".
+  const plain = isQuoted
+    ? value
+    : withoutPeriod(value).replace(given === undefined || LEAD.test(given) ? /^$/ : LEAD, '');
+  if (plain !== value) return finish(left, plain, isQuoted, given, isRename, reader);
   if (!isQuoted && isMoreThanValue(value, reader)) return undefined;
   // "A filled button" says what it shall be, and not what it shall say.
   if (
@@ -119,6 +131,8 @@ function trailing(
   const shown = reader.says?.(phraseOf(target, reader));
   for (let cut = 1; cut < target.length; cut++) {
     const token = target[cut];
+    // "The answer to "Which …?"": whose it is, and no old value.
+    if (is(target[cut - 1], 'to', 'of', 'in')) continue;
     // "Friday 14:00" names a place in which 14:00 does not stand.
     if (token !== undefined && shown !== undefined && !fold(shown).includes(fold(token.text))) continue;
     if (token === undefined || (token.kind !== 'quote' && !/^[~≈+\-−]?[€$£¥]?\d/.test(token.text))) continue;

@@ -101,6 +101,10 @@ const splitCore = (core: string): string[] => {
   // "Mettez-le": what is meant is a word of its own.
   const given = /^(\p{L}{3,})(-(?:le|la|les|lui|leur|moi))$/iu.exec(core);
   if (given !== null) return [given[1] ?? '', given[2] ?? ''];
+  // "Ponla", "mettilo": the same, written as one word.
+  const joined =
+    /^(pon|haz|quita|muéve|mueve|cambia|deja|da|mette?i?|fa|sposta|togli|rendi|põe)(lo|la|los|las|le|li)$/iu.exec(core);
+  if (joined !== null) return [joined[1] ?? '', joined[2] ?? ''];
   return [core];
 };
 
@@ -122,7 +126,8 @@ function joinDates(tokens: readonly Token[]): Token[] {
   }
   return joined;
 }
-const MONTH = /^(?:jan|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
+const MONTH =
+  /^(?:jan(?:uar|uary)?|feb(?:ruar|ruary)?|mär(?:z)?|mar(?:ch)?|apr(?:il)?|mai|jun[ie]?|jul[iy]?|aug(?:ust)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zc](?:ember)?)$/i;
 
 /** "… on the card (→ "9 suppliers")": the new words stand in brackets. */
 function withoutArrowBrackets(tokens: readonly Token[]): Token[] {

@@ -1,7 +1,7 @@
 import type { Token } from './token.ts';
 
 /** Particles that say of what stands before them that it is to go: "the print button away". */
-export const GONE = /^(?:out|gone|away|weg|raus|fort|dehors|fuera|via|eruit)$/i;
+export const GONE = /^(?:out|gone|away|weg|raus|runter|fort|dehors|fuera|via|eruit)$/i;
 
 const SIDES: readonly (readonly ['left' | 'right', RegExp])[] = [
   ['left', /^(?:left|leftmost|links|gauche|izquierda|sinistra|esquerda)$/i],

@@ -261,11 +261,11 @@ const isSwitched = (content: readonly Token[], sentence: readonly Token[]): bool
 const SWITCHED = /^(?:on|off|an|aus|aan|uit)$/i;
 
 /** "It's too long", "nobody reads it": why, and not what. */
-const isComplaint = (content: readonly Token[]): boolean => {
+export const isComplaint = (content: readonly Token[]): boolean => {
   const [first, second] = content;
   if (GONE.test(content.at(-1)?.text ?? '')) return false;
   return (
-    /^(?:it|it['’]?s|they|they['’]?re|that['’]?s|we|we['’]?re|i|i['’]?m|he|she|you|nobody|noone|everyone|people|users?|niemand|den|die|das|wir|personne|nadie)$/i.test(
+    /^(?:it|it['’]?s|they|they['’]?re|that['’]?s|this|we|we['’]?re|i|i['’]?m|he|she|you|nobody|noone|everyone|people|users?|niemand|den|die|das|wir|personne|nadie)$/i.test(
       first?.text ?? '',
     ) ||
     /^(?:can['’]?t|cannot|don['’]?t|doesn['’]?t|won['’]?t|can ?not|hates?|loves?|needs?)$/i.test(second?.text ?? '')

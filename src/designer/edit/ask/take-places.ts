@@ -81,6 +81,8 @@ export function takePlaces(
       const [one = [], other = []] = splitAt(words, (each) => is(each, 'and'));
       places.push({ at, of: phraseOf(one, reader), ...(other.length > 0 && { other: phraseOf(other, reader) }) });
     } else if (at === 'top' || at === 'bottom') {
+      // "As the last card of the column".
+      if (words[0]?.kind === 'word' && words[0].senses.size === 0 && is(words[1], 'of', 'in')) words = words.slice(1);
       const of =
         is(words[0], 'of', 'in', 'to') && !/^(?:with|as|als|comme|como|come)$/i.test(words[0]?.text ?? '')
           ? phraseOf(words.slice(1), reader)

@@ -87,11 +87,20 @@ export function listCandidates({ page, within }: Scope, phrase: Phrase): Candida
       if (phrase.nounWords.length > 0 && isSame(whole, name.words))
         add(noun === undefined ? name.element : (liftTo(page, name.element, noun) ?? name.element), 1.05 + name.weight);
     }
+    // "The kenya note": a sentence that says the word, and no thing that is called so.
+    if ((noun === 'text' || noun === 'hint') && phrase.words.length < 4)
+      for (const name of page.names)
+        if (name.source === 'text' && name.words.length > 4 && phrase.words.every((word) => name.words.includes(word)))
+          named(name, 1.1);
     if (noun !== undefined && best.size === 0)
       for (const element of listOf(page, noun, within)) if (describes(page, element, phrase.words)) add(element, 0.7);
   } else if (noun !== undefined) {
     // A kind can be what something is called here: a field "Name", a section "Questions".
-    const called = page.names.filter((name) => isSame(phrase.nounWords, name.words) && name.source !== 'role');
+    const isCalled = (words: readonly string[]): readonly Name[] =>
+      page.names.filter((name) => isSame(words, name.words) && name.source !== 'role');
+    const own = isCalled(phrase.nounWords);
+    // "Der Gesamtbetrag": by the English word for it.
+    const called = own.length > 0 || noun === phrase.nounWords.join(' ') ? own : isCalled([noun]);
     for (const name of called) add(name.element, 0.96 + name.weight);
     // A link that leads to a part is not the part.
     const [only, ...others] =

@@ -67,6 +67,16 @@ export function resolve(scope: Scope, phrase: Phrase): Resolved {
     if (only !== undefined && more.length === 0) return { elements: [only], score: 0.6 };
   }
   if (own.elements.length > 0 || phrase.words.length === 0 || phrase.quotes.length > 0) return own;
+  // "L'objectif de jour": two words of one name, with what joins them in other languages.
+  const [of, ...more] = phrase.near;
+  const joined =
+    of?.relation === 'of' && more.length === 0 && of.phrase.near.length + of.phrase.quotes.length === 0
+      ? inEnglish([...of.phrase.words, ...of.phrase.nounWords, ...phrase.words])
+      : undefined;
+  if (joined !== undefined) {
+    const found = resolveOwn(scope, { ...phrase, words: joined, near: [] });
+    if (found.elements.length > 0 && found.rivals === undefined && found.score >= 0.9) return found;
+  }
   const english = inEnglish(phrase.words);
   if (english !== undefined) {
     const found = resolveOwn(scope, { ...phrase, words: english });
@@ -145,6 +155,9 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
     !page.names.some(({ words }) => words.some((word) => likenessOf(word, thing) > 0.8))
   )
     return NOTHING;
+  // "The order number 48213": a figure that the page does not show names nothing on it.
+  if (phrase.words.some((word) => /^\d{3,}$/.test(word) && !page.leaves.some(({ text }) => text.includes(word))))
+    return NOTHING;
   const next = ofLast(scope, phrase);
   if (next !== undefined) return next;
   const called = headedBy(page, phrase);
@@ -191,6 +204,15 @@ function resolveOwn(scope: Scope, phrase: Phrase): Resolved {
       );
       if (own !== undefined) return { elements: [own.heading], score: 0.95 };
     }
+    // "The answer to "Which suppliers are connected?"": what is folded under it.
+    const folded =
+      phrase.noun === 'answer'
+        ? page.chainOf(found.elements[0] ?? page.tree.body).find(({ tagName }) => tagName === 'details')
+        : undefined;
+    const answer =
+      folded &&
+      page.elements.find((one) => one !== folded && page.parentOf(one) === folded && one.tagName !== 'summary');
+    if (answer !== undefined) return { elements: [answer], score: 0.95 };
     // "The row of Oluwaseun", "the notice about the holiday": the thing of that kind that says so.
     const [holder] = found.elements;
     if (

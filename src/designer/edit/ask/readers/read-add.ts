@@ -32,6 +32,8 @@ const isProper = (tokens: readonly Token[]): boolean =>
   /^\p{Lu}/u.test(tokens[0]?.text ?? '') &&
   !DEFINITE.test(tokens[0]?.text ?? '');
 
+const isGiven = ({ kind, text }: Token): boolean => kind === 'quote' || /\d/.test(text);
+
 /** Kinds of things that lists are of. */
 const THINGS: ReadonlySet<Noun> = new Set(['item', 'row', 'line', 'card', 'entry']);
 
@@ -55,6 +57,10 @@ export const readAdd: Read = ({ verb, rest: given, notes, reader, main }) => {
     ? pre.findIndex(({ kind, text }, at) => at > 0 && kind === 'word' && DEFINITE.test(text))
     : -1;
   let head = ahead > 0 ? pre.slice(ahead) : (found?.before ?? (behind === undefined ? pre : pre.slice(0, behind.at)));
+  // "… as the last card": the rest of what leads to the place.
+  const headEnd = head.findLastIndex((token) => !/^(?:as|the|als|die|der|das|comme|la|le)$/i.test(token.text));
+  if (found !== undefined && /^(?:as|als|comme)$/i.test(head[headEnd + 1]?.text ?? ''))
+    head = head.slice(0, headEnd + 1);
   const details: Detail[] = [];
   const extra = ahead > 0 ? [] : [...(found?.after ?? [])];
   const cut = head.findIndex(
@@ -145,7 +151,10 @@ export const readAdd: Read = ({ verb, rest: given, notes, reader, main }) => {
   details.push(
     ...detailsIn(post, reader),
     ...detailsIn(extra, reader),
-    ...notes.flatMap((note) => detailsIn(note, reader)),
+    // "Built like the others (name, bar): …": what such a thing has, and no word of it.
+    ...(post.length > 0 ? notes.filter((note) => note.some(isGiven)) : notes).flatMap((note) =>
+      detailsIn(note, reader),
+    ),
   );
   const said = rawOf(main, reader.text);
   if (places.length === 0 && headPhrase.ordinal === -1) places.push({ at: 'bottom' });

@@ -89,6 +89,8 @@ export const readLook: Read = ({ verb, rest, main, notes, reader, isOwn }) => {
   if (apart !== undefined && !isNamed(apart))
     return looks.map(({ look }) => ({ kind: 'look', target: PRONOUN, look, isBetween: true as const }));
   const target = apart ?? phraseOf(cleaned, reader);
+  // "… now carries the green done mark like the first two": more is said of it than how it looks.
+  if (target.quotes.length > 0 && target.words.length > 1 && apart === undefined) return undefined;
   const isWhole =
     target.noun === 'page' ||
     target.words.some((word) => /^(?:everything|everywhere|alles|tout|todo|tutto|tudo)$/.test(word)) ||

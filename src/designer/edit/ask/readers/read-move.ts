@@ -41,7 +41,12 @@ export const readMove: Read = ({ verb, rest, reader, main, isOwn }) => {
       !main.some((token) => is(token, 'becomes') || isMark(token, '→', ':') || token.kind === 'quote'));
   // "Bring the total down from £22 to £19": another figure, and no other place.
   const to = rest.findLastIndex((token) => is(token, 'to'));
-  if (is(verb, 'move') && to > 0 && to < rest.length - 1 && isTyped(shapeOf(rawOf(rest.slice(to + 1), reader.text))))
+  if (
+    is(verb, 'move', 'put') &&
+    to > 0 &&
+    to < rest.length - 1 &&
+    isTyped(shapeOf(rawOf(rest.slice(to + 1), reader.text)))
+  )
     return undefined;
   if (!isMove) return undefined;
   const before = goes > 0 ? main.slice(0, goes) : [];

@@ -137,7 +137,12 @@ export const readSay: Read = ({ verb, rest: given, main, notes, reader, isOwn })
       value,
       isQuoted,
       old.from,
-      isRename || /\b(?:called|renamed|named)\b/i.test(main[becomes]?.text ?? ''),
+      isRename ||
+        (isMark(main[becomes], ':', '→') &&
+          about.noun !== undefined &&
+          SAYING.has(about.noun) &&
+          !isTyped(shapeOf(value))) ||
+        /\b(?:called|renamed|named)\b/i.test(main[becomes]?.text ?? ''),
       reader,
     );
     return PROPERTY.test(main[becomes]?.text ?? '')
@@ -278,7 +283,6 @@ function takeRegion(tokens: readonly Token[], reader: Reader): [readonly Token[]
   if (at < 1 || tokens.length - at > 4) return [tokens, []];
   const region = phraseOf(tokens.slice(at + 1), reader);
   const isBare = region.words.length + region.quotes.length + region.near.length === 0;
-  return isBare && region.noun !== undefined && REGIONS.has(region.noun) && reader.isHere(region)
-    ? [tokens.slice(0, at), tokens.slice(at)]
-    : [tokens, []];
+  if (!isBare || region.noun === undefined || !REGIONS.has(region.noun)) return [tokens, []];
+  return [tokens.slice(0, at), reader.isHere(region) ? tokens.slice(at) : []];
 }

@@ -99,7 +99,7 @@ export const readSort: Read = ({ verb, rest, main, notes, reader }) => {
 };
 
 /** "Stationary bike first, then Heel slides …": names in the order that is wished. */
-export const readOrder: Read = ({ verb, rest, reader }) => {
+export const readOrder: Read = ({ verb, rest, reader, isOwn }) => {
   const lead = rest.slice(
     0,
     Math.max(
@@ -115,6 +115,11 @@ export const readOrder: Read = ({ verb, rest, reader }) => {
   );
   const isShown = is(verb, 'make', 'put', 'set') && ordered > 0 && is(rest[ordered - 2] ?? rest[ordered - 1], 'in');
   if (!is(verb, 'sort') && !isNoun && !isShown) return undefined;
+  // "Order the cards …: - Moulding: Ship's bell, School bell": the names of one list.
+  const listed = isOwn ? [] : splitAt(rest, (token) => isMark(token, ',', '→') || is(token, 'and'));
+  const each = listed.map((part) => phraseOf(part, reader));
+  if (each.length > 1 && each.every((one) => isNamed(one) && reader.isHere(one)))
+    return [{ kind: 'order', names: each }];
   const mark = rest.findIndex((token) => isMark(token, ':'));
   const colon = mark < 0 && isShown ? ordered : mark;
   if (colon < 0) return undefined;

@@ -2,6 +2,7 @@ import type { Ask } from '../ask.ts';
 import { type Read, phraseOf, rawOf } from '../clause-words.ts';
 import { findNamedColors } from '../colors.ts';
 import { findLooks } from '../looks.ts';
+import { nounsIn } from '../read-phrase.ts';
 import { is } from '../token.ts';
 import { DROPPED, THEME } from './look-words.ts';
 
@@ -12,6 +13,10 @@ const DARK =
   /\b(?:dark|night|dunkle[nrms]?|dunkel|sombre|oscuro|oscura|scuro|scura|donker|donkere|escuro|escura|nacht)\b/i;
 
 const LIGHT = /\b(?:light|day|bright|helle[nrms]?|hell|clair|claro|clara|chiaro|chiara|licht|lichte)\b/i;
+
+/** Words of which a wish for another mode is made. */
+const STYLED =
+  /^(?:dark|night|dunk\w+|sombre|oscur\w+|scur\w+|donker\w*|escur\w+|nacht|light\w*|bright|hell\w*|clair\w*|clar\w+|chiar\w+|licht\w*|mode|theme|scheme|palette|version|modus|thema|design|look|screen|page|pages|whole|entire|everything|please|this|that|with|from|make|switch|over|seite|ganze?|toute|toda|tutta|pagina|página|bitte|shift|time|users?)$/;
 
 const MODE =
   /\b(?:mode|theme|scheme|palette|version|modus|thema|design|look|thème|tema|modo|background|hintergrund|fond|fondo|sfondo|achtergrond|ui)\b/i;
@@ -44,7 +49,16 @@ export const readTheme: Read = ({ verb, rest, main, notes, reader }) => {
       /\b(?:mode|theme|scheme|palette|version|modus|thème|tema|modo|thema)\b/i.test(said) ||
       words.length <= 4)
   ) {
-    const first = Math.min(...[DARK, LIGHT].map((one) => said.search(one)).filter((at) => at >= 0), Infinity);
+    // "Footer: dark background": of a part of the page, and not of all of it.
+    const isMore = words.filter((word) => word.length > 3 && !STYLED.test(word) && !DROPPED.test(word)).length > 2;
+    const isPart =
+      !isWhole &&
+      nounsIn(words).some((noun) => noun !== 'page' && noun !== 'text') &&
+      !/\b(?:mode|theme|scheme|modus|thema|thème|tema|modo)\b/i.test(said);
+    const first =
+      isPart || isMore
+        ? Infinity
+        : Math.min(...[DARK, LIGHT].map((one) => said.search(one)).filter((at) => at >= 0), Infinity);
     if (first < Infinity && colors.length === 0)
       return [{ kind: 'theme', change: { set: 'mode', mode: said.search(DARK) === first ? 'DARK' : 'LIGHT' } }];
   }
