@@ -8,6 +8,7 @@ import { isDescribed } from './is-described.ts';
 import { keepFrame } from './keep-frame.ts';
 import { DOMAINS } from './knowledge/domains.ts';
 import { localOutline } from './local/local-outline.ts';
+import { spokenIn } from './local/spoken-in.ts';
 import { withNewPassword } from './new-password.ts';
 import type { Outline } from './outline/outline.ts';
 import { readOutline } from './outline/read-outline.ts';
@@ -35,7 +36,7 @@ function compose(request: DesignRequest, { signal, progress }: DesignContext): C
     const placed = withMoney(outline, request.prompt, beside);
     return composeOutline(beside === undefined ? placed : keepFrame(placed, readOutline(beside)), request);
   }
-  const read = understand(request.prompt, DOMAINS);
+  const read = inLanguage(understand(request.prompt, DOMAINS), corrected === undefined ? request.prompt : '');
   signal.throwIfAborted();
   const asked =
     corrected === undefined && !isMisread(outline, read)
@@ -55,6 +56,12 @@ function compose(request: DesignRequest, { signal, progress }: DesignContext): C
     localOutline(outline, brief, { ...request, ...(first === undefined ? {} : { first }) }),
     request,
   );
+}
+
+/** A few words that give no sign of their language are in the one that knows them. */
+function inLanguage(read: Brief, prompt: string): Brief {
+  const lang = read.lang.startsWith('en') ? spokenIn(prompt) : undefined;
+  return lang === undefined ? read : { ...read, lang };
 }
 
 /** A few foreign words that the reader of parts took for English. */

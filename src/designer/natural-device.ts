@@ -23,13 +23,20 @@ const BESIDE_OTHERS = /\b(?:sidebar|side nav\w*|left rail|two[- ]pane|split view
 /** Only the opening says what is made; what follows describes it. */
 const OPENING_LENGTH = 160;
 
-/** The device that a screen is looked at on when neither prompt nor caller names one. */
-export function naturalDevice({ archetype, prompt }: Pick<Brief, 'archetype' | 'prompt'>): DrawnDevice {
+/**
+ * The device that a screen is looked at on when neither prompt nor caller names one; `otherwise` where no word of it speaks of
+ * a desk or of something in the hand.
+ */
+export function naturalDevice(
+  { archetype, prompt }: Pick<Brief, 'archetype' | 'prompt'>,
+  otherwise: DrawnDevice = 'DESKTOP',
+): DrawnDevice {
   if (WIDE_FIRST.has(archetype)) return 'DESKTOP';
   // A conversation beside a list of others is read at a desk.
   if (PHONE_FIRST.has(archetype)) return BESIDE_OTHERS.test(prompt) ? 'DESKTOP' : 'MOBILE';
   const opening = prompt.slice(0, OPENING_LENGTH);
   const isInTheHand = IN_THE_HAND.test(opening) || HAND_ELSEWHERE.test(opening);
   const isOnADesk = ON_A_DESK.test(opening) || DESK_ELSEWHERE.test(opening);
-  return isInTheHand && !isOnADesk ? 'MOBILE' : 'DESKTOP';
+  if (isOnADesk) return 'DESKTOP';
+  return isInTheHand ? 'MOBILE' : otherwise;
 }

@@ -11,12 +11,17 @@ import type { Frame, Navigation, Node, Outline, Section, Words } from '../outlin
 import { toEnglish } from '../understand/translate-words.ts';
 import { LANGUAGES } from '../understand/vocabulary/languages.ts';
 import { isPage, localTitle } from '../understand/local-title.ts';
+import type { PageKnowledge } from '../knowledge/parts/part-knowledge.ts';
+import { findLocalPage } from './find-local-page.ts';
+import { hasPart, isClause, knownSections, nameOf } from './known-page.ts';
 import { opening, partsFor, site } from './local-parts.ts';
 import { section, type PartWriter } from './part-writer.ts';
 import { wantedNodes } from './wanted-nodes.ts';
 
 /** From so many nodes of its own on, what was read of a prompt is its page. */
 const LEAST_READ = 2;
+/** From so many on, it is more than a page of its kind is known to have. */
+const LEAST_PAGE = 6;
 
 interface Asked {
   device?: DrawnDevice;
@@ -35,9 +40,14 @@ interface Asked {
 export function localOutline(read: Outline, understood: Brief, { device: given, beside, first, now }: Asked): Outline {
   const brief = isDoor(understood) ? { ...understood, archetype: 'auth' as const } : understood;
   const neighbours = WIDE_FIRST.has(brief.archetype) ? undefined : beside?.device;
-  const device = given ?? brief.device ?? read.device ?? neighbours ?? naturalDevice(brief);
+  const page = findLocalPage(brief.prompt, brief.lang);
+  const natural = naturalDevice(brief, page?.kind === 'app' ? 'MOBILE' : 'DESKTOP');
+  const device = given ?? brief.device ?? read.device ?? neighbours ?? natural;
   const isPublic = ARCHETYPES[brief.archetype].isPublic === true && naturalDevice(brief) === 'DESKTOP';
-  const isSite = read.kind === 'site' || isPublic || (device === 'DESKTOP' && isPage(brief));
+  const isSite =
+    page === undefined
+      ? read.kind === 'site' || isPublic || (device === 'DESKTOP' && isPage(brief))
+      : page.kind === 'site';
   const subject = localTitle(read.title === undefined ? brief : { ...brief, heading: read.title.text });
   const writer: PartWriter = {
     say: (word) => pageWord(word, brief.lang),
@@ -52,13 +62,17 @@ export function localOutline(read: Outline, understood: Brief, { device: given, 
   const parts = read.sections.filter(({ nodes }) => nodes.length > 0);
   // What stands at which side is known of what is wanted.
   const isSeated = brief.wants.some(({ place }) => place !== undefined);
-  const isTold = !isSeated && parts.reduce((sum, { nodes }) => sum + nodes.length, 0) >= LEAST_READ;
-  const sections = isTold ? parts : ownSections(brief, isSite, writer);
-  const title = read.title?.text === subject ? read.title : derived(subject);
+  const told = parts.reduce((sum, { nodes }) => sum + nodes.length, 0);
+  const isTold = !isSeated && told >= (page === undefined ? LEAST_READ : LEAST_PAGE);
+  const sections = isTold ? parts : ownSections(brief, isSite, writer, page);
+  const title =
+    read.title?.text === subject
+      ? read.title
+      : derived(page !== undefined && isClause(subject) ? nameOf(page) : subject);
   const keeps = first?.lang === brief.lang && !PASSED.has(brief.archetype);
   const { frame, product } = keeps ? keepFrame({ ...read, title }, first) : read;
-  const told = frame.navigation?.entries.length === 0 ? undefined : frame.navigation;
-  const navigation = atSide(told ?? navigationFor(brief, isSite, sections, writer), brief);
+  const asked = frame.navigation?.entries.length === 0 ? undefined : frame.navigation;
+  const navigation = atSide(asked ?? navigationFor(brief, isSite, sections, writer), brief);
   const name = read.product ?? (brief.brand === undefined ? product : derived(brief.brand));
   const { subtitle, ...others } = read;
   return {
@@ -94,19 +108,22 @@ const isDoor = (brief: Brief): boolean =>
 
 const derived = (text: string): Words => ({ text, origin: 'derived' });
 
-/** What is wanted, each under its own heading, else what such a screen has. */
-function ownSections(brief: Brief, isSite: boolean, writer: PartWriter): Section[] {
-  const parts = partsFor(brief, isSite);
+/** What is wanted, each under its own heading, else what such a screen has; on a page that is known, what it has not itself. */
+function ownSections(brief: Brief, isSite: boolean, writer: PartWriter, page?: PageKnowledge): Section[] {
+  const parts = page === undefined ? partsFor(brief, isSite) : (): Section[] => knownSections(page, writer.subject);
   // What else such a prompt tells is said to whoever draws it: "enter the code that we sent you".
   if (brief.archetype === 'auth' && brief.door !== undefined && PASSAGES.has(brief.door)) return parts(writer);
   const isSeated = brief.wants.some(({ place }) => place !== undefined);
   // Beside parts at their sides a word that is only the page's name is none.
-  const listed = listWanted(brief).filter(({ place }) => !isSeated || place !== undefined);
+  const listed = listWanted(brief).filter(
+    (want) => (!isSeated || want.place !== undefined) && (page === undefined || !hasPart(page, want)),
+  );
   const wanted = listed.map((want) => wantedSection(want, writer));
   if (wanted.length === 0) return parts(writer);
   // A panel at a side stands beside what such a screen has.
   if (listed.every(({ place }) => place !== undefined) && new Set(listed.map(({ place }) => place)).size === 1)
     return [...wanted, ...parts(writer)];
+  if (page !== undefined) return [...parts(writer), ...wanted];
   return isSite && parts === site ? [...opening(writer), ...wanted] : wanted;
 }
 

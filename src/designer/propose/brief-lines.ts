@@ -26,3 +26,22 @@ function asFilled<Value>(value: Value): Value {
 }
 
 const isWords = (value: object): value is Words => 'text' in value && 'origin' in value;
+
+const PLACE = /\{(subject|product|claim)\}/gu;
+
+/** Lines with the prompt's words in their places; a line of which a place stays open says nothing. */
+export function withWords(
+  lines: readonly string[],
+  { product, subject, claim }: Pick<Partial<Outline>, 'product' | 'subject' | 'claim'>,
+): string[] {
+  const words: Readonly<Record<string, string | undefined>> = {
+    product: product?.text,
+    subject: subject?.text,
+    claim: claim?.text,
+  };
+  return lines.flatMap((line) => {
+    const names = [...line.matchAll(PLACE)].map(([, name = '']) => name);
+    if (names.some((name) => words[name] === undefined)) return [];
+    return [line.replaceAll(PLACE, (_, name: string) => words[name] ?? '')];
+  });
+}

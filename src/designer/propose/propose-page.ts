@@ -7,7 +7,7 @@ import { hasNames } from '../fill/things/name-things.ts';
 import { isPlural } from '../fill/things/singular-of.ts';
 import type { PageKnowledge } from '../knowledge/parts/part-knowledge.ts';
 import type { Node, Outline, Section, TextNode, Words } from '../outline/outline.ts';
-import { nodesOfLines, sectionsOfLines } from './brief-lines.ts';
+import { nodesOfLines, sectionsOfLines, withWords } from './brief-lines.ts';
 import { contentStems } from './content-stems.ts';
 import { covers, stemsOf } from './covers.ts';
 import { groupFigures } from './group-figures.ts';
@@ -256,19 +256,3 @@ const isThere = (node: Node, sections: readonly Section[]): boolean =>
   sections.some(({ nodes }) =>
     nodes.some((other) => other.kind === 'control' && other.control === node.control && other.rank === node.rank),
   );
-
-const PLACE = /\{(subject|product|claim)\}/gu;
-
-/** Lines with the prompt's words in their places; a line of which a place stays open says nothing. */
-function withWords(lines: readonly string[], { product, subject, claim }: Outline): string[] {
-  const words: Readonly<Record<string, string | undefined>> = {
-    product: product?.text,
-    subject: subject?.text,
-    claim: claim?.text,
-  };
-  return lines.flatMap((line) => {
-    const names = [...line.matchAll(PLACE)].map(([, name = '']) => name);
-    if (names.some((name) => words[name] === undefined)) return [];
-    return [line.replaceAll(PLACE, (_, name: string) => words[name] ?? '')];
-  });
-}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAGE_LANGUAGES } from '../parts/page-languages.ts';
 import type { Written } from '../read-entry.ts';
 import { activityForm } from './activity-form.ts';
 import { domainFormOf, editionForm } from './domain-form.ts';
@@ -38,6 +39,7 @@ export const FORMS: Readonly<Record<string, FormOf>> = {
   things: listOf(nounForm),
   parts: listOf(partForm),
   pages: listOf(pageForm),
+  ...Object.fromEntries(PAGE_LANGUAGES.map((lang) => [`pages-${lang}`, listOf(pageForm)])),
   measures: listOf(measureForm),
   dossiers: listOf(dossierForm),
   listings: listOf(listingForm),

@@ -1,0 +1,35 @@
+import { PAGE_LANGUAGES, type PageLanguage } from '../knowledge/parts/page-languages.ts';
+import { openWhole } from '../knowledge/library.ts';
+import type { PageKnowledge } from '../knowledge/parts/part-knowledge.ts';
+import { findPage } from '../propose/find-page.ts';
+import { foldWord, listWords } from '../understand/word-forms.ts';
+import { findLocalPage, listWordsOf, wordsIn } from './find-local-page.ts';
+import { smallWordsOf } from './small-words.ts';
+
+const englishWords = openWhole(
+  'pages',
+  (pages: readonly PageKnowledge[]): ReadonlySet<string> => new Set(listWordsOf(pages)),
+);
+
+/** Longer prompts have small words enough to tell their language by. */
+const MOST_WORDS = 6;
+
+/**
+ * The language of a few words that have no sign of one and are taken for English ("Taschenrechner", "Quiz über Hauptstädte"):
+ * the one in which more of them stand on known pages than in English, if it also has a page of that name. Words that English
+ * has a page for stay English, except beside a small word of the other language.
+ */
+export function spokenIn(prompt: string): PageLanguage | undefined {
+  const words = listWords(prompt).map(foldWord);
+  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  const english = words.filter((word) => englishWords().has(word) || smallWordsOf('en').has(word));
+  if (english.length === words.length) return undefined;
+  const foreign = words.filter((word) => !english.includes(word));
+  const isEnglishPage = findPage(prompt) !== undefined;
+  return PAGE_LANGUAGES.find((lang) => {
+    const isBound = foreign.some((word) => smallWordsOf(lang).has(word));
+    if (isEnglishPage && !isBound) return false;
+    const known = foreign.filter((word) => wordsIn(lang).has(word) || smallWordsOf(lang).has(word));
+    return known.length > 0 && known.length >= english.length && findLocalPage(prompt, lang) !== undefined;
+  });
+}
