@@ -4,9 +4,11 @@ import type { FontFamily } from '../domain/font.ts';
 import type { Roundness } from '../domain/enums.ts';
 import type { Density } from '../domain/look.ts';
 import type { DomainKnowledge } from './knowledge/domain-knowledge.ts';
-import type { Door } from './outline/language/door-words.ts';
 import type { StyleName } from './style-names.ts';
 import type { Field, SlotKind } from './write/slots.ts';
+
+/** What one passes through on the way in. */
+export type Door = 'signIn' | 'signUp' | 'code' | 'newPassword' | 'forgot';
 
 /** What a prompt asks for, as `understand/` read it. Nothing in it is invented: absent means the prompt did not say. */
 export interface Brief {

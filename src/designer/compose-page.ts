@@ -7,6 +7,7 @@ import { titleOf } from './describe-outline.ts';
 import { isDescribed } from './is-described.ts';
 import { keepFrame } from './keep-frame.ts';
 import { DOMAINS } from './knowledge/domains.ts';
+import { findLocalPage } from './local/find-local-page.ts';
 import { localOutline } from './local/local-outline.ts';
 import { spokenIn } from './local/spoken-in.ts';
 import { withNewPassword } from './new-password.ts';
@@ -53,7 +54,11 @@ function compose(request: DesignRequest, { signal, progress }: DesignContext): C
   if (brief.lang.startsWith('en')) return toComposition(composeScreen(brief, request));
   const first = earlier === undefined || beside === undefined ? undefined : firstOutline(beside, earlier, request);
   return composeOutline(
-    localOutline(outline, brief, { ...request, ...(first === undefined ? {} : { first }) }),
+    localOutline(outline, brief, {
+      ...request,
+      page: findLocalPage(request.prompt, brief.lang),
+      ...(first === undefined ? {} : { first }),
+    }),
     request,
   );
 }
@@ -74,5 +79,6 @@ function firstOutline(prompt: string, understood: Brief, { beside, now }: Design
   if (isDescribed(read, prompt)) return read;
   const asked = askedPage(read, prompt, { understood });
   if (asked !== undefined || understood.lang.startsWith('en')) return asked;
-  return localOutline(read, understood, { ...(beside === undefined ? {} : { device: beside.device }), now });
+  const page = findLocalPage(prompt, understood.lang);
+  return localOutline(read, understood, { ...(beside === undefined ? {} : { device: beside.device }), page, now });
 }

@@ -216,6 +216,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 export const DESIGNER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   archetypes: ['knowledge', 'plan', 'write'],
   'asked-page.ts': [
+    'archetypes',
     'brief.ts',
     'is-described.ts',
     'keep-frame.ts',

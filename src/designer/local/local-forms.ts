@@ -1,6 +1,6 @@
 import { filled } from '../fill/filled-words.ts';
 import type { PageWord } from '../fill/language/page-words.ts';
-import type { Door } from '../outline/language/door-words.ts';
+import type { Door } from '../brief.ts';
 import { button, control, headed, section, type PartsOf } from './part-writer.ts';
 
 /** Fields of a form with the button that sends it. */

@@ -6,13 +6,12 @@ import { pageWord, type PageWord } from '../fill/language/page-words.ts';
 import { keepFrame } from '../keep-frame.ts';
 import { naturalDevice, WIDE_FIRST } from '../natural-device.ts';
 import type { DrawnDevice } from '../../domain/designer.ts';
-import type { Door } from '../outline/language/door-words.ts';
+import type { Door } from '../brief.ts';
 import type { Frame, Navigation, Node, Outline, Section, Words } from '../outline/outline.ts';
 import { toEnglish } from '../understand/translate-words.ts';
 import { LANGUAGES } from '../understand/vocabulary/languages.ts';
 import { isPage, localTitle } from '../understand/local-title.ts';
 import type { PageKnowledge } from '../knowledge/parts/part-knowledge.ts';
-import { findLocalPage } from './find-local-page.ts';
 import { hasPart, isClause, knownSections, nameOf } from './known-page.ts';
 import { opening, partsFor, site } from './local-parts.ts';
 import { section, type PartWriter } from './part-writer.ts';
@@ -28,6 +27,8 @@ interface Asked {
   /** The project's first screen, and what it is drawn for. */
   beside?: { device: DrawnDevice };
   first?: Outline;
+  /** What is known in its language of the page that is asked for. */
+  page?: PageKnowledge | undefined;
   /** Dates stand near it. */
   now: Date;
 }
@@ -37,10 +38,13 @@ interface Asked {
  * else what it wants, else what a screen of its kind has, all of it in its language. What is known of trades is told in
  * English, so none of it is taken.
  */
-export function localOutline(read: Outline, understood: Brief, { device: given, beside, first, now }: Asked): Outline {
+export function localOutline(
+  read: Outline,
+  understood: Brief,
+  { device: given, beside, first, page, now }: Asked,
+): Outline {
   const brief = isDoor(understood) ? { ...understood, archetype: 'auth' as const } : understood;
   const neighbours = WIDE_FIRST.has(brief.archetype) ? undefined : beside?.device;
-  const page = findLocalPage(brief.prompt, brief.lang);
   const natural = naturalDevice(brief, page?.kind === 'app' ? 'MOBILE' : 'DESKTOP');
   const device = given ?? brief.device ?? read.device ?? neighbours ?? natural;
   const isPublic = ARCHETYPES[brief.archetype].isPublic === true && naturalDevice(brief) === 'DESKTOP';

@@ -1,3 +1,4 @@
+import type { Door } from '../../brief.ts';
 import { findWords, wordPattern } from './word-pattern.ts';
 
 /** Words for an account that is made, in the notation of `word-pattern.ts`: nothing else is called so, while much is registered. */
@@ -79,9 +80,6 @@ const FORGOT = findWords(
     'ลืมรหัสผ่าน',
   ],
 );
-
-/** What one passes through on the way in. */
-export type Door = 'signIn' | 'signUp' | 'code' | 'newPassword' | 'forgot';
 
 const DOORS: readonly (readonly [door: Door, words: RegExp])[] = [
   // Of words that begin together the longer say more: "forgot password" before what is signed in to.
