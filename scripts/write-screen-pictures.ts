@@ -109,7 +109,7 @@ const REPAIR = phone(`Repair ticket for a bicycle workshop, mobile app.
 2. Status pill "In the stand"
 3. Photo of the bicycle
 4. Card: Owner: Mirela Sand. Ready: Friday 17:00. Estimate: €140.
-5. Section "Work", a checklist of checkboxes, first two ticked: Wheels trued, Chain replaced, Brakes bled, Test ride
+5. Section "Work", a checklist: Wheels trued (ticked), Chain replaced (ticked), Brakes bled, Test ride
 6. Sticky button at the bottom: "Message the owner"
 Light, warm grey, orange #C2540A, rounded cards.`);
 

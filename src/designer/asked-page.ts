@@ -17,13 +17,24 @@ import { withMoney } from './with-money.ts';
 /** From so sure on, a trade's own things stand where the prompt asks for things that it has. */
 const CERTAIN = 0.6;
 
+/** Where a kind of page has a block that is about the whole of it, a likely trade is enough. */
+const LIKELY = 0.4;
+
 /** So unsure, a trade is none: what would be told of it is told of something else. */
 const UNKNOWN = 0.3;
 
 /** Kinds of pages that hold together by a text, whatever it is about. */
 const MADE_WHOLE: ReadonlySet<ArchetypeId> = new Set(['article'] as const);
 /** Kinds of pages that are about one thing of their trade, whose blocks show its parts together. */
-const MADE_FOR_TRADE: ReadonlySet<ArchetypeId> = new Set(['recipe', 'player', 'budget', 'forecast'] as const);
+const MADE_FOR_TRADE: ReadonlySet<ArchetypeId> = new Set([
+  'recipe',
+  'player',
+  'budget',
+  'forecast',
+  'listing',
+  'roadmap',
+  'order-status',
+] as const);
 
 /** A small house that the prompt opens with by its name ("a chocolate shop"), which is told in place of any trade. */
 const isHouse = ({ id, label }: DomainKnowledge): boolean => id === NEUTRAL_DOMAIN.id && label !== NEUTRAL_DOMAIN.label;
@@ -50,7 +61,7 @@ export function askedPage(read: Outline, prompt: string, { device, beside, under
   if (asked === undefined) return undefined;
   const { domain, domainCertainty, archetype } = understood ?? understand(prompt, DOMAINS);
   // What is read, heard, cooked by or looked up in is made for it whole, and parts alone would be a list of headings.
-  if (MADE_WHOLE.has(archetype) || (domainCertainty >= CERTAIN && MADE_FOR_TRADE.has(archetype))) return undefined;
+  if (MADE_WHOLE.has(archetype) || (domainCertainty >= LIKELY && MADE_FOR_TRADE.has(archetype))) return undefined;
   const trade = domainCertainty >= CERTAIN || isHouse(domain) ? domain : undefined;
   const { outline, loose, isExact, isSingle } = asked;
   const found = findPage(outline.purpose, outline.subject?.text);

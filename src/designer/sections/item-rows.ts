@@ -21,6 +21,7 @@ import { isOneAction, withRowActions } from './row-actions.ts';
 import { areLists, arePictured } from './pictured-rows.ts';
 import { rowColumns } from './row-columns.ts';
 import { signsOf } from './row-signs.ts';
+import { areStages } from './site-stages.ts';
 import { basisOf } from './text-width.ts';
 import { typeIn } from './type-in.ts';
 import { noBreak } from './words-in.ts';
@@ -64,21 +65,6 @@ export function itemRows(node: ItemsNode, context: NodeContext): Markup {
     </ul>
   </div>`;
 }
-
-const STAGES = { least: 3, most: 6 };
-const HOW =
-  /^(?:how|so (?:geht|funktioniert|läuft)|wie|comment|cómo|come|como|hoe|jak|hur)\b|\b(?:process|steps|stages|ablauf|schritte|étapes|pasos|fasi)$/iu;
-
-/** Bare names under a heading that asks how are its steps, in their order. */
-const areStages = ({ items }: ItemsNode, { pageKind, about, isInCard, device }: NodeContext): boolean =>
-  pageKind === 'site' &&
-  !isInCard &&
-  device !== 'MOBILE' &&
-  about !== undefined &&
-  HOW.test(about) &&
-  items.length >= STAGES.least &&
-  items.length <= STAGES.most &&
-  items.every((item) => isBare(item));
 
 const LEAST_TILES = 4;
 const LONGEST_TILE = 20;

@@ -74,6 +74,32 @@ describe('pictures in a bar', () => {
   });
 });
 
+describe('a bar at the lower edge whose entry is a figure', () => {
+  it.each([
+    ['Total', '€96'],
+    ['Sum', '14 kg'],
+    ['Due', '$1,240.00'],
+  ])('is a sum with the last button beside it: %s %s', (label, value) => {
+    const entry = (text: string) => ({ label: words(text) });
+    const navigation = { kind: 'bottom' as const, entries: [entry(label), entry(value)], head: [], tail: [] };
+    const sections = [list, section(undefined, [control('button', 'Book')])];
+    const { frame, sections: left } = seatSections(
+      outlineOf({ kind: 'app', frame: { navigation }, sections }),
+      'MOBILE',
+    );
+    expect(frame.navigation).toBeUndefined();
+    expect(frame.foot).toMatchObject({ start: [{ kind: 'facts' }], end: [control('button', 'Book')] });
+    expect(left).toHaveLength(1);
+  });
+
+  it('is one to go by where its entries are places', () => {
+    const entries = ['Today', 'Map'].map((text) => ({ label: words(text) }));
+    const navigation = { kind: 'bottom' as const, entries, head: [], tail: [] };
+    const { frame } = seatSections(outlineOf({ kind: 'app', frame: { navigation }, sections: [list] }), 'MOBILE');
+    expect(frame.navigation).toEqual(navigation);
+  });
+});
+
 describe('a navigation without entries', () => {
   it('is no side bar', () => {
     const navigation = { kind: 'sidebar' as const, entries: [], head: [], tail: [] };

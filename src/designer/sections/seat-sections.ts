@@ -1,7 +1,9 @@
 import type { DrawnDevice } from '../../domain/designer.ts';
-import type { Bar, ControlNode, Node, Outline, Section } from '../outline/outline.ts';
+import type { Bar, Node, Outline, Section } from '../outline/outline.ts';
 import { isArticle } from './is-article.ts';
 import { isScenic } from './site-opening.ts';
+import { sumBar, thumbActions, writingFoot } from './seat-foot.ts';
+import { emptyBar, isAction, isBare, isMark } from './seat-parts.ts';
 import { splitBar } from './split-bar.ts';
 
 /**
@@ -13,6 +15,7 @@ export function seatSections(outline: Outline, device: DrawnDevice): Outline {
   const kind = kindOn(outline, device);
   return [
     emptyFrame,
+    sumBar,
     sideFoot,
     barActions,
     pictureMarks,
@@ -55,20 +58,6 @@ const isRegister = (sections: readonly Section[]): boolean => {
   const nodes = sections.flatMap((section) => section.nodes);
   return nodes.some(({ kind }) => kind === 'table') && nodes.some(isFilter);
 };
-
-const isAction = (node: Node): node is ControlNode =>
-  node.kind === 'control' && (node.control === 'button' || node.control === 'link' || node.control === 'icon-button');
-
-/** What stands in a bar without a word: an icon, a portrait, a house's sign. */
-const isMark = (node: Node): boolean =>
-  node.kind === 'icon' ||
-  (node.kind === 'control' && node.control === 'icon-button') ||
-  (node.kind === 'picture' && (node.picture === 'logo' || (node.picture === 'avatar' && node.caption === undefined)));
-
-const isBare = ({ heading, note, nodes, surface }: Section): boolean =>
-  heading === undefined && note === undefined && nodes.length > 0 && (surface === 'open' || surface === 'plain');
-
-const emptyBar = (): Bar => ({ start: [], middle: [], end: [] });
 
 /** What is told before the content and is nothing but marks and actions belongs in the bar: signs first, the rest last. */
 function barActions(outline: Outline, device: DrawnDevice): Outline {
@@ -237,55 +226,3 @@ const isForm = ({ nodes }: Section): boolean =>
 const areActions = ({ nodes }: Section): boolean =>
   nodes.some(isAction) &&
   nodes.every((node) => isAction(node) || (node.kind === 'text' && node.words.text.length <= 40));
-
-const isWritten = (node: Node): boolean =>
-  node.kind === 'control' && (node.control === 'input' || node.control === 'textarea' || node.control === 'search');
-
-const isChips = ({ nodes }: Section): boolean =>
-  nodes.every((node) => node.kind === 'control' && node.control === 'chips');
-
-/** A line to write in that is told last, with the marks beside it, stays at the window's edge; quick answers over it. */
-function writingFoot(outline: Outline): Outline {
-  const { frame, sections, kind } = outline;
-  const last = sections.at(-1);
-  if (kind === 'site' || frame.foot !== undefined || last === undefined || sections.length < 2 || !isBare(last))
-    return outline;
-  const areMarks = last.nodes.every((node) => isWritten(node) || isMark(node) || isAction(node));
-  const isLine = last.place === 'bottom' && last.nodes.filter(isWritten).length === 1 && last.nodes.length > 1;
-  if (!areMarks || !isLine) return outline;
-  const over = sections.at(-2);
-  const taken = over !== undefined && isBare(over) && isChips(over) ? over.nodes : [];
-  return {
-    ...outline,
-    sections: sections.slice(0, taken.length > 0 ? -2 : -1),
-    frame: { ...frame, foot: { ...emptyBar(), start: [...taken, ...last.nodes] } },
-  };
-}
-
-const MOST_UNDER_THUMB = 2;
-
-/** What a phone's screen ends in stays in reach: its last one or two buttons are the bar at the window's edge. */
-function thumbActions(outline: Outline, device: DrawnDevice): Outline {
-  const { frame, sections, kind } = outline;
-  const last = sections.at(-1);
-  const isFree = frame.foot === undefined && frame.navigation?.kind !== 'bottom' && kind === 'app';
-  if (device !== 'MOBILE' || !isFree || last === undefined || sections.length < 2 || !isBare(last)) return outline;
-  const areButtons = last.nodes.every(
-    (node) => node.kind === 'control' && node.control === 'button' && node.isFloating !== true,
-  );
-  if (!areButtons || last.nodes.length > MOST_UNDER_THUMB || last.place === 'overlay') return outline;
-  return {
-    ...outline,
-    sections: sections.slice(0, -1),
-    frame: { ...frame, foot: { ...emptyBar(), start: withLead(last.nodes) } },
-  };
-}
-
-/** Of two ways on that are told alike the last goes forward: "Back", "Continue". */
-function withLead(nodes: readonly Node[]): Node[] {
-  const last = nodes.at(-1);
-  const isTold = nodes.some((node) => node.kind === 'control' && (node.rank !== undefined || node.color !== undefined));
-  return nodes.length < 2 || isTold
-    ? [...nodes]
-    : nodes.map((node): Node => (node === last && node.kind === 'control' ? { ...node, rank: 'primary' } : node));
-}

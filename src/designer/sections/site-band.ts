@@ -8,6 +8,7 @@ import type { Page } from './page.ts';
 import { arePictured } from './pictured-rows.ts';
 import { pictureBeside, sidesOf } from './picture-beside.ts';
 import { ACCENT, DARK, PLAIN, tintedGround, type BandGround } from './site-ground.ts';
+import { areStages } from './site-stages.ts';
 import { siteHero } from './site-hero.ts';
 import { isSame } from './words-in.ts';
 
@@ -98,7 +99,10 @@ function groundOf(section: Section, place: BandPlace, context: NodeContext): Ban
 
 /** What is read from top to bottom stands with its heading beside it: questions, facts, plain lists, running text. */
 const isAside = ({ nodes, heading: words, flow }: Section, context: NodeContext): boolean =>
-  words !== undefined && flow === 'stack' && nodes.length > 0 && nodes.every((node) => isReadDown(node, context));
+  words !== undefined &&
+  flow === 'stack' &&
+  nodes.length > 0 &&
+  nodes.every((node) => isReadDown(node, { ...context, about: words.text }));
 
 const DOWN: ReadonlySet<string> = new Set(['rows', 'bullets']);
 
@@ -107,6 +111,7 @@ function isReadDown(node: Node, context: NodeContext): boolean {
   if (node.kind === 'text') return node.role === 'paragraph' || node.role === 'caption';
   if (node.kind === 'control') return node.control === 'button' || node.control === 'link';
   if (node.kind !== 'items' || (node.columns ?? 1) > 1 || arePictured(node, context)) return false;
+  if (areStages(node, context)) return false;
   if (node.layout === 'questions') return node.items.some(({ state }) => state !== 'open');
   return DOWN.has(node.layout);
 }

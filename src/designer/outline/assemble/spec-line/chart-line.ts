@@ -38,11 +38,32 @@ export function continueChart(chart: ChartNode, line: Piece, lang: string): bool
   if (!PLOTTED.has(chart.chart)) return false;
   const told = structuredClone(chart);
   const values: Words[] = [];
-  const segments = segmentsOf(trimEnds(line, '.')).flatMap(atColon);
-  if (segments.length === 0 || !segments.every((segment) => tell(told, segment, values, lang))) return false;
+  const segments = takeAxis(told, segmentsOf(trimEnds(line, '.')).flatMap(atColon));
+  if (segments.length + told.ticks.length === 0 || !segments.every((segment) => tell(told, segment, values, lang)))
+    return false;
   if (!giveValues(told, values)) return false;
   Object.assign(chart, told);
   return true;
+}
+
+const AXIS =
+  /^(?:(?:with|at|over|for|along|mit|über|avec|con)\s+)*(?:(?:the|den|die|les|las|los|le|gli)\s+)?(?:hours?|days?|weeks?|months?|years?|stunden?|tagen?|wochen?|jahren?|heures?|jours?|semaines?|horas|días|semanas|ore|giorni|settimane)\s+(?=\d{1,4}$)/iu;
+const LEAST_MOMENTS = 3;
+
+/** "the hours 0, 6, 12, 18, 24": moments that are counted stand along the axis and are no values. Gives what else is said. */
+function takeAxis(chart: ChartNode, segments: readonly Piece[]): Piece[] {
+  const at = segments.findIndex(({ text }) => AXIS.test(text));
+  const first = segments[at];
+  if (first === undefined) return [...segments];
+  const behind = segments.slice(at + 1);
+  const end = behind.findIndex(({ text }) => !/^(?:and\s|und\s|et\s|y\s)?\d{1,4}$/iu.test(text));
+  const moments = [
+    cut(first, AXIS.exec(first.text)?.[0].length ?? 0),
+    ...behind.slice(0, end === -1 ? behind.length : end),
+  ];
+  if (moments.length < LEAST_MOMENTS) return [...segments];
+  chart.ticks = moments.map((piece) => literalWords(cut(piece, /\d+$/.exec(piece.text)?.index ?? 0)));
+  return segments.filter((segment) => segment !== first && !moments.includes(segment));
 }
 
 /** Charts of values; a ring, a gauge or a wave stands at one figure and is told in other ways. */
@@ -55,9 +76,9 @@ export function chartLine(given: LineHead, lang: string): Node[] | undefined {
   if (made?.kind !== 'chart' || !PLOTTED.has(made.chart)) return undefined;
   dress(made, head.mention);
   if (head.name !== undefined) made.title = head.name;
-  const segments = segmentsOf(head.rest).flatMap(atColon);
+  const segments = takeAxis(made, segmentsOf(head.rest).flatMap(atColon));
   if (head.aside !== undefined) segments.unshift(...segmentsOf(head.aside));
-  if (segments.length === 0) return undefined;
+  if (segments.length === 0 && made.ticks.length === 0) return undefined;
   if (head.sign === '' && head.name === undefined && !head.isWith) return undefined;
   const values: Words[] = [];
   for (const segment of segments) if (!tell(made, segment, values, lang)) return undefined;
