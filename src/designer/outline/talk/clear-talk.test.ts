@@ -115,6 +115,17 @@ describe('clearTalk', () => {
     expect(cleared).toMatch(/- No map/);
   });
 
+  it.each([
+    ['A page. It has parts. A button "Send", which they press, when all is done. No tab bar.', 'A button "Send".'],
+    [
+      'Eine Seite. Sie hat Teile. Der Knopf „Los“, der erst dann grün wird, wenn alle da sind. Kein Menü.',
+      'Der Knopf „Los“.',
+    ],
+    ['Une page. Elle a des parties. Un bouton « Peser », car il pleut. Pas de menu.', 'Un bouton « Peser ».'],
+  ])('keeps the stop of %j', (prompt, rest) => {
+    expect(clearTalk(prompt, prompt.startsWith('A') ? 'en' : prompt.startsWith('E') ? 'de' : 'fr')).toContain(rest);
+  });
+
   it('leaves languages alone whose words are not known', () => {
     expect(clearTalk('画面。リスト。', 'ja')).toBe('画面。リスト。');
   });

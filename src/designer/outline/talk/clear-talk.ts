@@ -1,3 +1,4 @@
+import type { Span } from '../outline.ts';
 import { splitSentences } from '../phrases/split-sentences.ts';
 import { cut, type Piece } from '../form/piece.ts';
 import { findQuoted } from '../values/quoted.ts';
@@ -23,7 +24,7 @@ export function clearTalk(prompt: string, lang: string): string {
   for (const block of listBlocks(prompt)) {
     for (const sentence of splitSentences(block.said)) {
       if (seen >= OPENING || !block.isProse) clearSentence(signs, sentence, block.isProse, lang);
-      else if (findQuoted(sentence.text).length > 0) blankAsides(signs, sentence, false, lang);
+      else if (findQuoted(sentence.text).length > 0) blankAll(signs, sentence, findAsides(sentence.text, lang));
       seen += block.isProse ? 1 : OPENING;
     }
   }
@@ -74,10 +75,10 @@ function clearSentence(signs: string[], sentence: Piece, isProse: boolean, lang:
     return;
   }
   const kept = clauses.findLastIndex(({ is }) => is !== 'talk');
-  const last = clauses[kept];
-  if (last !== undefined && kept < clauses.length - 1 && explains(sentence.text.slice(0, last.end), lang))
-    blank(signs, sentence.start + last.end, endOfWords(sentence), true);
-  blankAsides(signs, sentence, !isProse, lang);
+  const end = clauses[kept]?.end ?? 0;
+  const isTold = kept < clauses.length - 1 && explains(sentence.text.slice(0, end), lang);
+  const last = isTold ? [{ start: end, end: endOfWords(sentence.text) }] : [];
+  blankAll(signs, sentence, [...findAsides(sentence.text, lang, !isProse), ...last]);
 }
 
 /** A sentence of looks, refusals and talk: each refusal stands alone, and looks are read from the prompt as it was. */
@@ -93,9 +94,16 @@ function part(signs: string[], sentence: Piece, clauses: readonly Clause[]): voi
   }
 }
 
-function blankAsides(signs: string[], sentence: Piece, isEntry: boolean, lang: string): void {
-  for (const { start, end } of findAsides(sentence.text, lang, isEntry))
-    blank(signs, sentence.start + start, sentence.start + end, true);
+/** Blanks stretches of a sentence; those that only a sign parts are one. */
+function blankAll(signs: string[], { text, start }: Piece, stretches: readonly Span[]): void {
+  const joined: Span[] = [];
+  for (const stretch of stretches) {
+    const before = joined.at(-1);
+    if (before !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(before.end, stretch.start)))
+      before.end = Math.max(before.end, stretch.end);
+    else joined.push({ ...stretch });
+  }
+  for (const stretch of joined) blank(signs, start + stretch.start, start + stretch.end, true);
 }
 
 /** Blanks a stretch; where a sign follows it, that moves to where the stretch began. */
@@ -107,4 +115,4 @@ function blank(signs: string[], from: number, to: number, movesSign: boolean): v
   signs[to] = ' ';
 }
 
-const endOfWords = ({ text, start }: Piece): number => start + text.replace(/[.!?]+\s*$/u, '').length;
+const endOfWords = (text: string): number => text.replace(/[.!?]+\s*$/u, '').length;
