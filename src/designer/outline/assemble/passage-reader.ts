@@ -1,6 +1,7 @@
 import type { Passage } from '../form/passage.ts';
 import { type Piece, trimEnds } from '../form/piece.ts';
 import { findMentions } from '../lexicon/find-mentions.ts';
+import { findPlaces } from '../lexicon/find-places.ts';
 import { roleOfHeading } from '../lexicon/role-of-heading.ts';
 import { readTokens } from '../phrases/read-tokens.ts';
 import { splitSentences } from '../phrases/split-sentences.ts';
@@ -11,6 +12,7 @@ import { addEntries } from './add-entries.ts';
 import { addTable } from './add-table.ts';
 import { DATA, HEADS_DATA } from './give-data.ts';
 import { isActionFoot } from './is-action-foot.ts';
+import { navigationKind } from './navigation-kind.ts';
 import type { PageDraft } from './page-draft.ts';
 import { addEntry } from './passage/add-entry.ts';
 import { addPlainBody } from './passage/add-plain-body.ts';
@@ -200,6 +202,16 @@ export class PassageReader {
       passage.level === 8 &&
       !/^\p{L}+\s+\d/u.test(passage.said.text) &&
       findMentions(passage.said.text, this.#lang).some(({ isWeak }) => !isWeak);
+    // "Left sidebar:" under "Navigation" says where the entries under it stand.
+    const { navigation } = this.#draft.outline.frame;
+    if (introduces && navigation !== undefined && isNavigationLead(passage.said, open, this.#lang)) {
+      const { makes } = findMentions(passage.said.text, this.#lang)[0] ?? {};
+      const isLeft = findPlaces(passage.said.text, this.#lang).some(({ means }) => means.place === 'left');
+      navigation.kind = navigationKind(makes?.kind === 'frame' ? makes.part : 'top-nav', isLeft);
+      this.#draft.outline.context.push(literalWords(passage.said));
+      this.readAll(passage.parts, open);
+      return open;
+    }
     if (passage.form === 'heading' && !introduces)
       return this.#heading(passage, holder, { isFirst, isDirective: role?.role === 'directive' });
     if (role?.role === 'directive' && lead !== undefined) {

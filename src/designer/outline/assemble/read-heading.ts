@@ -36,6 +36,12 @@ export function readHeading(draft: PageDraft, said: Piece, holder: Owner, hasPar
   if (chart !== undefined) return chart;
   const role = roleOfHeading(bare.text, lang);
   const quoted = findQuoted(bare.text);
+  // `3. "How it works"`: words in marks that are all of a heading are one.
+  const [whole] = quoted;
+  if (whole?.start === 0 && whole.end === bare.text.length) {
+    const heading = literalWords(cut(bare, whole.inner.start, whole.inner.end));
+    return { scope: draft.openSection(holder.scope, told, { heading }) };
+  }
   const sentence = readTokens(bare, lang);
   if (role === undefined && quoted.length === 0 && headsControls(sentence.tokens))
     return new StatementReader(draft, sentence, holder, { hasParts, placing: told }).read();

@@ -196,3 +196,44 @@ describe('a spec under headings', () => {
     expect(controlsOf(outline).map(({ label }) => label?.text)).toEqual([action]);
   });
 });
+
+describe('a navigation under its heading', () => {
+  it.each([
+    ['Left sidebar, 220 px, labels with icons:', 'sidebar'],
+    ['Bottom tab bar:', 'bottom'],
+    ['Top navigation, sticky:', 'top'],
+  ])('stands where a line over its entries says: %s', (line, kind) => {
+    const { frame } = readOutline(
+      `# Page "Overview"\n\n## Navigation\n${line}\n- Overview (active)\n- Boats\n- Tides\n\n## Total\n- Sold: 3`,
+    );
+    expect(frame.navigation).toMatchObject({
+      kind,
+      entries: [
+        { label: { text: 'Overview' }, isCurrent: true },
+        { label: { text: 'Boats' } },
+        { label: { text: 'Tides' } },
+      ],
+    });
+  });
+});
+
+describe('a heading in marks', () => {
+  it.each(['## Section 2: "Needs you first"', '## 3. "How it works"', '### “On the shelves”'])('is one: %s', (line) => {
+    const name = /["“](.+)["”]/u.exec(line)?.[1];
+    const { sections } = readOutline(`# Page "Overview"\n\n${line}\n- Sold: 3\n- Left: 4`);
+    expect(sections.map(({ heading }) => heading?.text)).toContain(name);
+  });
+});
+
+describe('a column of actions', () => {
+  it.each([
+    'The action is a small outlined button in each row.',
+    'Action holds buttons.',
+    'The Action column has links.',
+  ])('holds buttons: %s', (line) => {
+    const outline = readOutline(
+      `# Page "Overview"\n\n## Boats\n| Boat | Berth | Action |\n|---|---|---|\n| Heron | 4 | Call |\n| Dipper | 5 | Tow |\n\n${line}`,
+    );
+    expect(nodesOf(outline).find((node) => node.kind === 'table')?.columns[2]?.as).toBe('actions');
+  });
+});

@@ -189,7 +189,14 @@ function quotedIn(text: string, start: number): Words | undefined {
   };
 }
 
+/** "Row height 56": a measure of a part, without a unit that would tell another. */
+const MEASURE =
+  /^(?:(?:row|column|cell|line|card|grid)\s)?(?:height|width|gap|padding|margins?|radius|spacing|gutters?)$/iu;
+
 const isLook = (label: Words, value: Words): boolean =>
+  (MEASURE.test(label.text) && /^\d{1,3}$/u.test(value.text)) || isStatedLook(label, value);
+
+const isStatedLook = (label: Words, value: Words): boolean =>
   label.origin === 'literal' && /\d\s?(?:px|pt|rem|dp)\b|colou?r/iu.test(`${label.text} ${value.text}`)
     ? isStyleStatement(`${label.text} ${value.text}`) || /^\d+(?:[.,]\d+)?\s?(?:px|rem|dp)$/u.test(value.text)
     : false;

@@ -23,7 +23,7 @@ const EACH_ROW =
 
 /** What stands between a table and the names right behind it: "table (A | B | C)", "**Table** — A, B, C", "table of A, B, C". */
 const BEHIND_TABLE =
-  /^[*_]*\s*(?:(?:[:：(→—–]|->|=>)|\b(?:with|of|showing|listing|for|mit|avec|con|com|met)\b(?:\s+the\b)?)\s*/iu;
+  /^[*_]*\s*(?:(?:[:：(→—–]|->|=>)|,(?=\s\p{Lu}[^:.;]{2,80}[:：]\s)|\b(?:with|of|showing|listing|for|mit|avec|con|com|met)\b(?:\s+the\b)?)\s*/u;
 
 /** The name of a table in quotation marks, or what it is of: "table of the latest events with time, size and place". */
 const SAID_OF =
@@ -45,7 +45,9 @@ export function findToldColumns(piece: Piece, lang: string): ToldColumns[] {
     const title = SAID_OF.exec(said.text.slice(end))?.[0].length ?? 0;
     const lead = BEHIND_TABLE.exec(said.text.slice(end + title));
     const one = lead === null ? undefined : namesAt(said, end + title, end + title + lead[0].length);
-    if (one !== undefined && one.columns.length > 2 && one.columns.every(({ text }) => !/\d/u.test(text)))
+    // Two names are a head where two columns are counted: "a two-column table, Item and Price: …".
+    const least = /(?:two|2|zwei|deux|dos)[- ]?(?:colum|spalt|colonne)/iu.test(said.text.slice(0, end)) ? 2 : 3;
+    if (one !== undefined && one.columns.length >= least && one.columns.every(({ text }) => !/\d/u.test(text)))
       found.push(one);
   }
   return found.filter((one): one is ToldColumns => one !== undefined && isHead(one, tables.length > 0));

@@ -143,6 +143,9 @@ export function readSentence(
     addEntries(owner.collection, trimEnds(sentence, '.'), { lang });
     return owner;
   }
+  // "The action is a small button in each row": of a column by its name.
+  const known = owner.items?.kind === 'table' ? owner.items : draft.lastList();
+  if (known?.kind === 'table' && applyColumn(known, readTokens(sentence, lang))) return owner;
   const each = buttonOfEach(sentence);
   if (each !== undefined) {
     const told = readSentence(draft, each.rest, owner, hasParts, placing, page);
@@ -182,9 +185,8 @@ export function readSentence(
     noteOnThing(owner.scope.rank === 0 ? (draft.last?.nodes ?? []) : owner.scope.nodes, read)
   )
     return owner;
-  const table = owner.items?.kind === 'table' ? owner.items : draft.lastList();
-  if (table?.kind === 'table' && !hasParts && tellRow(table, sentence, lang)) return owner;
-  if (owner.items?.kind === 'table' && (applyRow(owner.items, read) || applyColumn(owner.items, read))) return owner;
+  if (known?.kind === 'table' && !hasParts && tellRow(known, sentence, lang)) return owner;
+  if (known?.kind === 'table' && applyRow(known, read)) return owner;
   if (opensTemplate(sentence.text, lang)) {
     readEach(draft, read, owner);
     return owner;

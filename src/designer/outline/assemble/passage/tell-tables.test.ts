@@ -37,6 +37,18 @@ describe('columns and rows in one passage, whatever parts them', () => {
   });
 });
 
+describe('two columns, by their number', () => {
+  it.each([
+    ['A two-column table, Item and Price: Tuition $1,450; Room and meals $620.', 'Tuition', '$1,450'],
+    ['- "Loads": a two-column table, Bay and Weight: North bay 12 t; South bay 9 t', 'North bay', '12 t'],
+    ['Below it a 2-column table, Swimmer and Time: Ada Krug 58.2 s; Bo Lind 61.0 s.', 'Ada Krug', '58.2 s'],
+  ])('%s', (prompt, name, value) => {
+    const [table] = toldIn(prompt);
+    expect(table).toHaveLength(3);
+    expect(table?.[1]).toEqual([name, value]);
+  });
+});
+
 describe('rows that stand under their columns or behind them', () => {
   it.each([
     [

@@ -1,5 +1,6 @@
 import type { Passage } from '../../form/passage.ts';
-import { type Piece, cut } from '../../form/piece.ts';
+import { type Piece, cut, trimEnds } from '../../form/piece.ts';
+import { findValues } from '../../values/value-at.ts';
 import { rowsOfLines, rowsOfWidth } from '../../values/rows-of-width.ts';
 import { findToldColumns, type ToldColumns } from './find-told-columns.ts';
 
@@ -138,7 +139,25 @@ function rowsInside(rest: Piece, width: number): { rows: Piece[][]; after: Piece
         after: behindRows(cut(rest, start + found.end)),
       };
   }
-  return best;
+  return best ?? (width === 2 ? pairsInside(rest) : undefined);
+}
+
+/** "Tuition $1,450; Room and meals $620": names with their values, of which no sign tells where they part. */
+function pairsInside(rest: Piece): { rows: Piece[][]; after: Piece } | undefined {
+  const start = LEAD.exec(rest.text)?.[0].length ?? 0;
+  const body = cut(rest, start, /\.\s+\p{Lu}/u.exec(rest.text)?.index);
+  let from = 0;
+  const rows = trimEnds(body, '.')
+    .text.split(/;\s*/u)
+    .map((text) => {
+      const pair = cut(body, from, from + text.length);
+      from += text.length + 1;
+      const value = findValues(pair.text).find(({ start: at, end }) => at > 0 && end === pair.text.length);
+      return value === undefined ? [] : [trimEnds(cut(pair, 0, value.start), ':,='), cut(pair, value.start)];
+    });
+  return start > 0 && rows.length > 1 && rows.every((row) => row.length === 2)
+    ? { rows, after: cut(rest, start + body.text.length) }
+    : undefined;
 }
 
 /** "…; 00:20, 1.6, south flank. To the right a map …": rows parted by semicolons end with their sentence. */

@@ -7,6 +7,8 @@ const CHECK = /^(?:\[\s*([xX✓✔ ]?)\s*\]|([☐☑☒✅]))\s+(\S.*)$/u;
 const RADIO = /^\(\s*([xXoO•●*]?)\s*\)\s+(\S.*)$/u;
 const BAR = /^(.*?)\s*[▓█■#]{2,}[░▒□·.\s-]*\s*(.*)$/u;
 export const BRACKETS = /\[\s*([^\]]+?)\s*\]/gu;
+/** "( Log it )" beside fields in brackets: a button that is drawn round. */
+const PRESSED = /\(\s*([^()]{2,24}?)\s*\)/gu;
 /** Fields are drawn as brackets with a line or dots in them. */
 const INPUT = /^(.*?)\s*[:：]?\s*\[\s*([^\]_]*?)\s*(?:_{2,}|\.{3}|…)\s*\]$/u;
 const OPEN_INPUT = /^(\S[^[\]]*?)\s*(?:_{3,}|\.{3}|…)$/u;
@@ -38,7 +40,7 @@ export function kindOf(line: string): LineKind {
   if (INPUT.test(text) || (OPEN_INPUT.test(text) && !GAP.test(text))) return 'input';
   if (BAR.test(text)) return 'bar';
   if (/^\(.*\)$/u.test(text)) return 'picture';
-  if (text.includes('[') && text.replaceAll(BRACKETS, '').trim() === '') return 'buttons';
+  if (text.includes('[') && text.replaceAll(BRACKETS, '').replaceAll(PRESSED, '').trim() === '') return 'buttons';
   return GAP.test(text) ? 'pair' : 'text';
 }
 
@@ -78,6 +80,10 @@ export function lineOf(line: string): string {
       return drawn(text.slice(1, -1));
     case 'buttons': {
       const names = [...text.matchAll(BRACKETS)].map(([, name = '']) => name);
+      const pressed = [...text.replaceAll(BRACKETS, '').matchAll(PRESSED)].map(([, name = '']) => controlOf(name));
+      // A row in which one is a field holds fields, those that are filled in already too.
+      if (names.some((name) => FIELD.test(name))) return [...names.map(fieldOf), ...pressed].join('\n');
+      if (pressed.length > 0) return [...names.map(controlOf), ...pressed].join(' ');
       const [held = '', ...more] = names;
       // "[ small map with three pins ]" tells what is to be seen there.
       if (more.length === 0 && held.split(/\s+/u).length > 1 && seenIn(held)) return drawn(held);
@@ -107,6 +113,13 @@ function controlOf(name: string): string {
   if (FIELD.test(name)) return `${briefWords(name.replace(FIELD, '').trim())}: ____`;
   const plus = /^[+＋]\s*(\S.*)$/u.exec(name);
   return plus?.[1] === undefined ? `[${briefWords(name)}]` : `[:plus: ${briefWords(plus[1])}]`;
+}
+
+/** "[ Call ____ ]", "[ Sent 59 ]": a field by its name, with what stands in it. */
+function fieldOf(name: string): string {
+  if (/^[+＋]|^\p{L}+$/u.test(name.trim())) return controlOf(name);
+  const [, label = '', value = ''] = /^(.*?)\s*(?:_{2,}|\.{3}|…|(\S*\d\S*))?$/u.exec(name.trim()) ?? [];
+  return `${briefWords(label)}: ____ ${briefWords(value)}`.trim();
 }
 
 const seenIn = (words: string): boolean =>
