@@ -31,6 +31,13 @@ describe('printBody', () => {
     );
   });
 
+  it('writes classes as tools that look for them read them', () => {
+    expect(print('<p class="[&amp;>b]:p-4 @lg:[&:hover]:m-1" title="&amp;lt;"></p>')).toContain(
+      '<p class="[&>b]:p-4 @lg:[&:hover]:m-1" title="&amp;lt;"></p>',
+    );
+    expect(print('<p class="a&amp;lt; b&amp;#38;"></p>')).toContain('<p class="a&amp;lt; b&amp;#38;"></p>');
+  });
+
   it('breaks lines between the items of flex and grid boxes', () => {
     expect(print('<div class="flex"><span>a</span><b>b</b></div>')).toContain(
       '<div class="flex">\n    <span>a</span>\n    <b>b</b>\n  </div>',

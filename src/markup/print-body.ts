@@ -22,10 +22,19 @@ const BLOCK_PARENTS: ReadonlySet<string> = new Set(
  * that says `data-keeps="space"`.
  */
 export function printBody(body: Element): string {
-  return toHtml(findAttribute(body, 'dataKeeps') === 'space' ? body : format(body, 0), {
+  const printed = toHtml(findAttribute(body, 'dataKeeps') === 'space' ? body : format(body, 0), {
     characterReferences: { useNamedReferences: true },
   });
+  return printed.replaceAll(CLASSES, openAmpersands);
 }
+
+const CLASSES = /\sclass="[^"]*&amp;[^"]*"/g;
+
+/**
+ * An ampersand that begins no character reference stands for itself (HTML, 13.1.4). Tools that look for classes in sources,
+ * as Tailwind does, read them as they are written: `[&>li]` and not `[&amp;>li]`.
+ */
+export const openAmpersands = (attribute: string): string => attribute.replaceAll(/&amp;(?![a-z0-9#])/gi, '&');
 
 function format(element: Element, depth: number): Element {
   if (VERBATIM_TAGS.has(element.tagName) || keepsSpace(element)) return element;

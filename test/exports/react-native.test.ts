@@ -53,6 +53,21 @@ describe('a screen as React Native', () => {
     const { html } = await drawing.finish(page.body, page);
     return { html, layout: (await engine.render({ html, device, signal })).layout };
   };
+  const drawBody = async (body: string) => {
+    const { drawing } = house.deps;
+    const signal = AbortSignal.timeout(60_000);
+    const request = {
+      prompt: 'A page of words',
+      device: 'MOBILE',
+      seed: 'parts',
+      now: new Date('2026-03-04T10:00:00Z'),
+    } as const;
+    const page = await drawing.designers
+      .pick(undefined)
+      .designer.design(request, { signal, progress: () => undefined });
+    const { html } = await drawing.finish(body, page);
+    return { html, layout: (await engine.render({ html, device: 'MOBILE', signal })).layout };
+  };
   const listTexts = (child: LayoutChild): string[] =>
     child.kind === 'text' ? [child.text] : child.kind === 'node' ? child.children.flatMap(listTexts) : [];
   const bare = (text: string): string => text.replaceAll(/\s/g, '');
@@ -82,23 +97,40 @@ describe('a screen as React Native', () => {
     },
   );
 
+  it.each([
+    [
+      'bubbles whose words break before they fill the row',
+      `<div class="flex flex-col gap-3"><p class="max-w-[60%] self-start rounded-lg bg-surface-container p-4">Words that go on for longer than a line</p><p class="max-w-[60%] self-end rounded-lg bg-primary p-4 text-on-primary">And an answer to them that does so as well</p></div>`,
+    ],
+    [
+      'one button that fills a bar of buttons',
+      `<div class="flex flex-wrap"><div class="flex w-full flex-wrap *:grow"><button class="inline-flex min-h-12 items-center justify-center rounded-lg bg-primary px-6 text-on-primary"><span>Add</span></button></div></div>`,
+    ],
+    [
+      'cells with room around their words',
+      `<table class="w-full rounded-lg bg-surface-container"><tr><th class="px-4 py-3 text-start">One</th><td class="px-4 py-3 text-end">Two</td></tr><tr><th class="px-4 py-3 text-start">Three</th><td class="px-4 py-3 text-end">Four</td></tr></table>`,
+    ],
+    [
+      'words below a mark, in the middle of a cell',
+      `<ul class="grid grid-cols-4">${['Home', 'Calendar', 'Favourites', 'You'].map((word) => `<li><a href="#" class="flex min-h-14 flex-col items-center gap-1 py-2"><span class="size-6 rounded-full bg-primary"></span><span class="text-label-sm">${word}</span></a></li>`).join('')}</ul>`,
+    ],
+  ])('keeps %s', { timeout: 120_000 }, async (_, body) => {
+    const { html, layout } = await drawBody(`<main class="flex flex-col gap-4 p-4">${body}</main>`);
+    await using built = await buildNative(await writeReactNative({ title: 'Part', layOut: async () => layout }), html);
+    const [look, other] = [await photographHtml(browser, html, 390), await photographBuilt(browser, built, 390)];
+    // Of a page that is mostly empty: what stands elsewhere is more.
+    expect(await compareLooks(look, other)).toBeLessThan(0.006);
+  });
+
   it('leaves pages that no app has to other forms', async () => {
     const { layout } = await draw('Sales dashboard of a bike shop', 'DESKTOP');
     await expect(writeReactNative({ title: 'Sales', layOut: async () => layout })).rejects.toThrow(/no app's screen/);
   });
 
   it('keeps the names of its parts apart from what React Native brings', async () => {
-    const { drawing } = house.deps;
     const words = '<div class="rounded-lg bg-surface-container p-4"><h2>Prices</h2><p>From nine to five</p></div>';
-    const body = `<main>${['text', 'image', 'view'].map((block) => `<section data-block="${block}">${words}</section>`).join('')}</main>`;
-    const page = await drawing.designers
-      .pick(undefined)
-      .designer.design(
-        { prompt: 'A page of words', device: 'MOBILE', seed: 'names', now: new Date('2026-03-04T10:00:00Z') },
-        { signal: AbortSignal.timeout(60_000), progress: () => undefined },
-      );
-    const { html } = await drawing.finish(body, page);
-    const { layout } = await engine.render({ html, device: 'MOBILE', signal: AbortSignal.timeout(60_000) });
+    const sections = ['text', 'image', 'view'].map((block) => `<section data-block="${block}">${words}</section>`);
+    const { layout } = await drawBody(`<main>${sections.join('')}</main>`);
     const files = await writeReactNative({ title: 'Names', layOut: async () => layout });
     for (const { path: name, bytes } of files) {
       const code = Buffer.from(bytes).toString('utf8');

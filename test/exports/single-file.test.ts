@@ -31,6 +31,7 @@ const AWKWARD = `<main class="flex flex-col gap-4 p-4">
     four  spaces {a: {b: 1}}</pre>
 <p class="whitespace-pre-line">one
 two</p>
+<ul class="[&>li]:p-4 [&_b]:text-primary"><li class="[&:nth-child(1)]:bg-primary" title="1 &amp;lt; 2 & 3">First <b>one</b></li><li>Second</li></ul>
 <label>Note <textarea rows="3">First {line}
 second</textarea></label>
 <select><option>One</option><option selected>Two</option></select>

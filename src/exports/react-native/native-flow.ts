@@ -1,30 +1,10 @@
 import type { Box, LayoutNode } from '../../render/layout-tree.ts';
 import { findGap, measureFlow, SLACK_PX, type Alignment, type MeasuredFlow } from '../measure-flow.ts';
+import type { Arrangement, Insets, Item } from './arrangement.ts';
 import type { NativeStyle } from './native-node.ts';
 import { round } from './native-paint.ts';
+import { arrangePlaces } from './native-places.ts';
 import { toUnion } from './native-text.ts';
-
-/** Something in a view, before it is known how the view arranges it. */
-export interface Item {
-  box: Box;
-  grows: boolean;
-  /** Words or a view with words in it, which may become narrower; others are as large as they are drawn. */
-  isSoft: boolean;
-  isText: boolean;
-  /** Words that have no element of their own. */
-  isBare?: true;
-}
-
-/** How a view arranges what is in it: its own style, and one for each item. `rows`: items of lines that have no element. */
-export interface Arrangement {
-  style: NativeStyle;
-  items: NativeStyle[];
-  /** Which of the items fill the room that they are given. */
-  isFilled: boolean[];
-  rows?: { items: number[]; style: NativeStyle }[];
-}
-
-type Insets = Record<'top' | 'right' | 'bottom' | 'left', number>;
 
 /** In lines where the page has lines, else each in its place. `isFilled`: the view itself is as wide as it is made. */
 export function arrangeItems(
@@ -61,18 +41,28 @@ function arrangeColumn(
   const { before, after, crossBefore } = measured;
   // What lies free beside the widest of them is no padding, unless it does on both sides.
   const isNarrow = isFilled && measured.crossAfter - crossBefore > LEAST_ROOM_PX;
+  // So it is beside words in the middle of what is as wide as it is made: they may turn out wider.
+  const isLoose =
+    isFilled &&
+    findCommon(measured.alignments) === 'center' &&
+    items.every(({ isText, isBroken }, at) => measured.alignments[at] !== 'stretch' || (isText && isBroken !== true));
   const isSet = !isNarrow && items.some(({ isText }, at) => !isText && measured.alignments[at] === 'stretch');
-  const right = isSet ? measured.crossAfter : Math.min(crossBefore, measured.crossAfter);
-  const alignments = measured.alignments.map((each, at): Alignment =>
-    isNarrow && each === 'stretch' && items[at]?.isText === false ? 'start' : each,
-  );
+  const even = Math.min(crossBefore, measured.crossAfter, isLoose ? LEAST_ROOM_PX : Infinity);
+  const right = isSet ? measured.crossAfter : even;
+  const left = isLoose ? even : crossBefore;
+  const alignments = measured.alignments.map((each, at): Alignment => {
+    if (each !== 'stretch') return each;
+    if (isLoose) return 'center';
+    return isNarrow && items[at]?.isText === false ? 'start' : each;
+  });
   const gap = findGap(measured);
   const common = findCommon(alignments);
+  const room = box.width - left - right;
   return {
     style: {
       ...(common !== 'stretch' && { alignItems: NAMES[common] }),
       ...(gap !== undefined && gap > 0 && { gap }),
-      ...toPadding({ top: before, right, bottom: after, left: crossBefore }, border),
+      ...toPadding({ top: before, right, bottom: after, left }, border),
     },
     items: items.map((item, at) => {
       const alignment = alignments[at] ?? 'stretch';
@@ -82,6 +72,9 @@ function arrangeColumn(
         ...(margin > 0 && { marginTop: margin }),
         ...(alignment !== common && { alignSelf: NAMES[alignment] }),
         ...(alignment === 'free' && { marginLeft: round(item.box.x - box.x - crossBefore) }),
+        // Its words broke before they filled the room, as bubbles of a chat do.
+        ...(item.isBroken === true &&
+          alignment !== 'stretch' && { maxWidth: `${Math.ceil((item.box.width / room) * 1000) / 10}%` }),
       };
     }),
     isFilled: alignments.map((alignment) => isFilled && alignment === 'stretch'),
@@ -111,6 +104,10 @@ function arrangeRow(
   const isTight = isShared || spreads || anyGrows || isCentred || !isFilled;
   const widest = isTight ? -1 : measured.gaps.findIndex((each) => each > FEWEST_PUSHED_PX);
   const pushed = widest < 0 ? undefined : widest + 1;
+  // What is alone in a row and fills it, as a button in a bar of buttons, goes on to do so.
+  const [only] = items;
+  const isAlone = items.length === 1 && isFilled && only?.isText === false && !anyGrows && !isCentred;
+  const fillsAlone = isAlone && Math.abs(before - after) <= SLACK_PX && before <= FEWEST_PADDING;
   const sides = isCentred ? Math.min(before, FEWEST_PADDING) : before;
   const common = findCommon(alignments);
   return {
@@ -140,13 +137,14 @@ function arrangeRow(
       return {
         ...(isShared && { flex: round(item.box.width / box.width) }),
         ...(!isShared && item.grows && { flex: 1 }),
+        ...(fillsAlone && { flexGrow: 1 }),
         ...(!isShared && !item.grows && isWide && { flexShrink: 1 }),
         ...(at === pushed ? { marginLeft: 'auto' } : margin > 0 && { marginLeft: margin }),
         ...(alignment !== common && { alignSelf: NAMES[alignment] }),
         ...(alignment === 'free' && { marginTop: round(item.box.y - box.y - crossBefore) }),
       };
     }),
-    isFilled: items.map(({ grows }) => isShared || grows),
+    isFilled: items.map(({ grows }) => isShared || grows || fillsAlone),
   };
 }
 
@@ -264,29 +262,4 @@ function toRows(items: readonly Item[]): number[][] {
     } else rows.push({ bottom: box.y + box.height, items: [at] });
   }
   return rows.map((row) => row.items);
-}
-
-/** Nothing tells how they follow one another: each stays where it stands. */
-const arrangePlaces = (box: Box, items: readonly Item[], border: Insets): Arrangement => ({
-  style: { height: round(box.height) },
-  items: items.map((item) => toPlace(item.box, box, border, item.isText)),
-  isFilled: items.map(() => true),
-});
-
-/** Held at the edges that it is nearest to. Words may need a little more room than where they were measured. */
-export function toPlace(own: Box, box: Box, border: Insets, isText = false): NativeStyle {
-  const left = round(own.x - box.x - border.left);
-  const right = round(box.x + box.width - own.x - own.width - border.right);
-  const top = round(own.y - box.y - border.top);
-  const bottom = round(box.y + box.height - own.y - own.height - border.bottom);
-  const isWide = own.width > box.width * 0.8;
-  const size = isText ? { minWidth: round(own.width) } : { width: round(own.width) };
-  const height = isText ? {} : { height: round(own.height) };
-  return {
-    position: 'absolute',
-    ...(isWide ? { left, right } : { ...(left <= right ? { left } : { right }), ...size }),
-    ...(own.height > box.height * 0.8 && !isText
-      ? { top, bottom }
-      : { ...(top <= bottom ? { top } : { bottom }), ...height }),
-  };
 }

@@ -10,6 +10,14 @@ export const isWords = (child: LayoutChild): child is TextLine | LayoutNode =>
 export const holdsWords = ({ children, flow }: LayoutNode): boolean =>
   flow === undefined && children.length > 0 && children.every(isWords);
 
+/** Whether words in it go over several lines, so that its width is the one at which they are broken. */
+export function breaksWords(child: LayoutChild): boolean {
+  if (child.kind !== 'node') return false;
+  if (!holdsWords(child)) return child.children.some(breaksWords);
+  const [first, ...rest] = listLines(child);
+  return first !== undefined && rest.some((line) => line.baselineY - first.baselineY > first.font.sizePx / 2);
+}
+
 export const paints = ({ style }: LayoutNode): boolean =>
   style.fills.length > 0 || style.border !== undefined || style.shadows.length > 0 || style.outline !== undefined;
 
@@ -46,7 +54,12 @@ export function toText(lines: readonly TextLine[], box: Box, name: string): Nati
   return {
     is: 'text',
     name,
-    style: { ...base, ...toLineStyle(lines, box), ...(first.align && { textAlign: ALIGNED[first.align] }) },
+    style: {
+      ...base,
+      ...toLineStyle(lines, box),
+      ...toIndent(lines, box),
+      ...(first.align && { textAlign: ALIGNED[first.align] }),
+    },
     runs: runs.filter(({ text }) => text !== ''),
   };
 }
@@ -64,13 +77,29 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 const ALIGNED = { center: 'center', end: 'right' } as const;
 
-/** How high lines are, and what the block leaves above and below them. */
-function toLineStyle(lines: readonly TextLine[], { y, height }: Box): NativeStyle {
+/** Heights of the middles of lines, from top to bottom; what stands in one line counts once. */
+function listMiddles(lines: readonly TextLine[]): number[] {
   const middles: number[] = [];
   for (const { box, font } of lines) {
     const middle = box.y + box.height / 2;
     if (middle - (middles.at(-1) ?? Number.NEGATIVE_INFINITY) > font.sizePx / 2) middles.push(middle);
   }
+  return middles;
+}
+
+/** The block that words without an element of their own make: as high as their lines are, not as their letters. */
+export function toWordsBox(lines: readonly TextLine[]): Box {
+  const letters = toUnion(lines.map(({ box }) => box));
+  const middles = listMiddles(lines);
+  const [top, bottom] = [middles[0] ?? 0, middles.at(-1) ?? 0];
+  if (middles.length < 2) return letters;
+  const lineHeight = (bottom - top) / (middles.length - 1);
+  return { ...letters, y: top - lineHeight / 2, height: bottom - top + lineHeight };
+}
+
+/** How high lines are, and what the block leaves above and below them. */
+function toLineStyle(lines: readonly TextLine[], { y, height }: Box): NativeStyle {
+  const middles = listMiddles(lines);
   const [top = y] = middles;
   const bottom = middles.at(-1) ?? y;
   const sizePx = Math.max(...lines.map(({ font }) => font.sizePx));
@@ -84,6 +113,17 @@ function toLineStyle(lines: readonly TextLine[], { y, height }: Box): NativeStyl
     ...(above !== undefined && above > 1 && { paddingTop: above }),
     ...(below !== undefined && below > 1 && { paddingBottom: below }),
   };
+}
+
+/** What the block leaves before its words, at the side where they begin. */
+function toIndent(lines: readonly TextLine[], { x, width }: Box): NativeStyle {
+  const left = round(Math.min(...lines.map((line) => line.box.x)) - x);
+  const right = round(x + width - Math.max(...lines.map((line) => line.box.x + line.box.width)));
+  const align = lines[0]?.align;
+  if (align === 'center') return {};
+  const isRight = align === 'end' || right < left;
+  if (isRight) return right > 1 ? { paddingRight: right } : {};
+  return left > 1 ? { paddingLeft: left } : {};
 }
 
 /** Of a line alone, against its letters: what is higher is room around it. */

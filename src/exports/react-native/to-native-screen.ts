@@ -1,9 +1,21 @@
 import type { Box, Drawing, LayoutChild, LayoutNode, LayoutTree, Picture, TextLine } from '../../render/layout-tree.ts';
 import { toHex } from '../../render/paint/color.ts';
-import { arrangeItems, toPlace, type Item } from './native-flow.ts';
+import type { Item } from './arrangement.ts';
+import { arrangeItems } from './native-flow.ts';
 import type { NativeNode, NativeScreen, NativeStyle, NativeView } from './native-node.ts';
 import { round, toBorderWidths, toPaintStyle, toRadiusStyle } from './native-paint.ts';
-import { holdsWords, isWords, listLines, paints, toText, toTextStyle, toUnion } from './native-text.ts';
+import { toPlace } from './native-places.ts';
+import {
+  breaksWords,
+  holdsWords,
+  isWords,
+  listLines,
+  paints,
+  toText,
+  toTextStyle,
+  toUnion,
+  toWordsBox,
+} from './native-text.ts';
 
 /** What stands in a view, and what becomes of it once the view has said whether it fills its room. */
 interface Part extends Item {
@@ -113,7 +125,7 @@ function toParts(children: readonly LayoutChild[], isFlex: boolean, pinned: Part
   const parts: Part[] = [];
   let words: TextLine[] = [];
   const endWords = (): void => {
-    const box = words.length === 0 ? undefined : toUnion(words.map((line) => line.box));
+    const box = words.length === 0 ? undefined : toWordsBox(words);
     const text = box && toText(words, box, 'text');
     if (box !== undefined && text !== undefined)
       parts.push({ box, grows: false, isSoft: true, isText: true, isBare: true, build: () => text });
@@ -142,7 +154,7 @@ function toPart(child: LayoutChild, pinned: Part[]): Part | undefined {
     if (child.kind !== 'node' || lines.length === 0) return undefined;
     return toPart({ ...child, box: toUnion(lines.map((line) => line.box)) }, pinned);
   }
-  const common = { box, grows: child.grows === true, ...(floats && { floats }) };
+  const common = { box, grows: child.grows === true, isBroken: breaksWords(child), ...(floats && { floats }) };
   if (child.kind !== 'node') {
     const node = toPicture(child);
     return { ...common, isSoft: false, isText: false, build: () => node };

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { find, html, svg } from 'property-information';
 import { escapeHtml } from '../../markup/html.ts';
+import { openAmpersands } from '../../markup/print-body.ts';
 import { listAttributes } from '../components/node-key.ts';
 import {
   isProp,
@@ -148,5 +149,9 @@ export const quote = (text: string): string =>
   /['\\\n\r\u2028\u2029]/.test(text)
     ? JSON.stringify(text).replaceAll('</', '<\\/')
     : `'${text.replaceAll('</', '<\\/')}'`;
+
+/** For values in double quotes. */
+export const escapeAttribute = (text: string): string =>
+  openAmpersands(text.replaceAll('&', '&amp;').replaceAll('"', '&quot;'));
 
 export const escapeText = (words: string): string => escapeHtml(words).replaceAll('\u00a0', '&nbsp;');

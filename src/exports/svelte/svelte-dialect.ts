@@ -1,5 +1,5 @@
 import type { Dialect } from '../single-file/dialect.ts';
-import { escapeText, quote } from '../single-file/print-markup.ts';
+import { escapeAttribute, escapeText, quote } from '../single-file/print-markup.ts';
 
 /** Braces begin an expression in text and in attributes. */
 const hasBrace = (words: string): boolean => /[{}]/.test(words);
@@ -12,9 +12,7 @@ export const SVELTE: Dialect = {
   value: (expression) => `{${expression}}`,
   attribute: (name, value) => {
     if (value === true) return name;
-    return hasBrace(value)
-      ? `${name}={${quote(value)}}`
-      : `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+    return hasBrace(value) ? `${name}={${quote(value)}}` : `${name}="${escapeAttribute(value)}"`;
   },
   bound: (name, expression) => `${name}={${expression}}`,
   component: (expression, attributes) => `<${[expression, ...attributes].join(' ')} />`,

@@ -1,7 +1,5 @@
 import type { Dialect } from '../single-file/dialect.ts';
-import { escapeText, quote } from '../single-file/print-markup.ts';
-
-const escapeQuotes = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+import { escapeAttribute, escapeText, quote } from '../single-file/print-markup.ts';
 
 /** Braces in pairs would be read as an expression. */
 const hasMustache = (words: string): boolean => /\{\{|\}\}/.test(words);
@@ -13,12 +11,12 @@ export const VUE: Dialect = {
   verbatim: (words) =>
     /\s\s|[\n\t]|\{\{|\}\}/.test(words) ? `{{ ${escapeText(quoteApart(words))} }}` : escapeText(words),
   value: (expression) => `{{ ${expression} }}`,
-  attribute: (name, value) => (value === true ? name : `${name}="${escapeQuotes(value)}"`),
-  bound: (name, expression) => `:${name}="${escapeQuotes(expression)}"`,
+  attribute: (name, value) => (value === true ? name : `${name}="${escapeAttribute(value)}"`),
+  bound: (name, expression) => `:${name}="${escapeAttribute(expression)}"`,
   component: (expression, attributes) => `<${['component', `:is="${expression}"`, ...attributes].join(' ')} />`,
   each: (list, item, print) => print([`v-for="(${item}, index) in ${list}"`, ':key="index"']),
   when: (condition, print, isElement) => {
-    const extra = `v-if="${escapeQuotes(condition)}"`;
+    const extra = `v-if="${escapeAttribute(condition)}"`;
     return isElement ? print([extra]) : [`<template ${extra}>`, ...print([]).map((line) => `  ${line}`), '</template>'];
   },
   file: (script, markup) =>
