@@ -18,6 +18,7 @@ import { findDevice } from './find-device.ts';
 import { joinParallel } from './form/join-parallel.ts';
 import { plainBrackets } from './form/plain-brackets.ts';
 import { readForm } from './form/read-form.ts';
+import { splitLeads } from './form/split-leads.ts';
 import { tellLanguage } from './language/tell-language.ts';
 import { guessLang } from './lexicon/guess-lang.ts';
 import { listTokens } from './lexicon/list-tokens.ts';
@@ -46,7 +47,7 @@ export function readOutline(written: string): Outline {
   const { lang } = draft.outline;
   const joined = joinParallel(prompt);
   const cleared = clearTalk(joined, lang);
-  const passages = stripRowWords(readForm(cleared));
+  const passages = stripRowWords(splitLeads(readForm(cleared)));
   new PassageReader(draft).readAll(tellTables(bringRows(openSpecTables(passages, lang), lang), lang), {
     scope: draft.page,
   });

@@ -352,7 +352,12 @@ export class PassageReader {
       const [first, ...others] = passage.parts;
       const named = first === undefined ? undefined : leadOf(first, this.#lang);
       const isPart = named !== undefined && roleOfHeading(named.text, this.#lang)?.part !== undefined;
-      if (first?.form === 'prose' && first.parts.length === 0 && !(this.#draft.isSite && isPart)) {
+      if (
+        first?.form === 'prose' &&
+        first.parts.length === 0 &&
+        !(this.#draft.isSite && isPart) &&
+        !isFront(this.#draft, first, holder)
+      ) {
         this.#isFirst = false;
         this.#directive(first, holder);
         this.readAll(others, holder);

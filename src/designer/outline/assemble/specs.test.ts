@@ -237,3 +237,29 @@ describe('a column of actions', () => {
     expect(nodesOf(outline).find((node) => node.kind === 'table')?.columns[2]?.as).toBe('actions');
   });
 });
+
+describe('a line of several leads', () => {
+  it.each([
+    ['**App name:** Tern. **Platform:** phone. **User:** a skipper who holds the tiller.', 'Tern', 'tiller'],
+    ['**Product:** Hopyard. **Audience:** growers in a hurry. **Device:** tablet in a barn.', 'Hopyard', 'barn'],
+    ['**App:** Larder. **Users:** two cooks with wet hands. **Goal:** see what is left.', 'Larder', 'cooks'],
+  ])('says what the page is, each by its own: %s', (line, product, word) => {
+    const outline = readOutline(
+      `# Home screen\n\n${line}\n\n## Structure from top to bottom\n\n### 1. Total\n- Sold: 3`,
+    );
+    expect(outline.product?.text).toBe(product);
+    expect(JSON.stringify([outline.title, outline.sections])).not.toMatch(
+      new RegExp(`${word}|User|Platform|Structure`),
+    );
+  });
+
+  it.each(['Include, in this order:', 'Include the following:', 'Layout top to bottom:'])(
+    'heads nothing with %s',
+    (head) => {
+      const { sections } = readOutline(
+        `Phone screen for a mill.\n\n${head}\n1. A button "Grind" at the top\n2. A figure 12 sacks`,
+      );
+      expect(JSON.stringify(sections)).not.toMatch(/Include|Layout/);
+    },
+  );
+});

@@ -47,7 +47,7 @@ const MOST_WORDS = 9;
 export const roleOfHeading = (heading: string, lang?: string): HeadingRole | undefined => {
   const plain = strip(heading);
   const bare = strip(plain.replace(/[([{][^)\]}]*[)\]}]/g, ' '));
-  const role = matchRole(plain, lang) ?? matchRole(bare, lang);
+  const role = matchRole(plain, lang) ?? matchRole(bare, lang) ?? matchRole(plain.replaceAll(',', ' '), lang);
   const part = readPart(bare === '' ? plain : bare, lang);
   const place = findPlaces(plain, lang).find(({ means }) => means.place !== undefined)?.means;
   // "Main", "Body" and "Left column" are both; the part says more.

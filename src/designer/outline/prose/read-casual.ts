@@ -4,6 +4,7 @@ import type { PageDraft } from '../assemble/page-draft.ts';
 import { tellNavigation } from '../assemble/tell-navigation.ts';
 import { partStates, tellStates } from '../assemble/state-clauses.ts';
 import { tellByOrder } from '../assemble/tell-by-order.ts';
+import { namedAs } from '../assemble/named-as.ts';
 import { tellHead } from '../assemble/tell-head.ts';
 import { tellRow } from '../assemble/tell-row.ts';
 import { tellSchedule } from '../assemble/tell-schedule.ts';
@@ -70,6 +71,11 @@ export function readCasual(passage: Passage, open: Owner, isFirst: boolean, read
     waiting = said;
     enterColumn(draft, sentence.text, readTokens(sentence, draft.outline.lang).tokens);
     if (readEachOf(draft, sentence, owner)) continue;
+    const named = namedAs(draft, sentence, asStart(owner, draft));
+    if (named !== undefined) {
+      owner = named;
+      continue;
+    }
     const navigation = tellNavigation(draft, sentence, asStart(owner, draft), (piece, from) =>
       state(piece, from, false),
     );

@@ -18,6 +18,7 @@ import { readBracketed } from '../read-bracketed.ts';
 import { readGroup } from '../read-group.ts';
 import { readRefusals } from '../read-refusals.ts';
 import type { Owner, Placing } from '../scope.ts';
+import { namedAs } from '../named-as.ts';
 import { noteOnThing } from '../site/note-on-thing.ts';
 import { tableAsCards } from '../site/table-as-cards.ts';
 import { tellByOrder } from '../tell-by-order.ts';
@@ -159,6 +160,10 @@ export function readSentence(
     draft.addTemplates(rows, readTemplate(readTokens(ofEach, lang).tokens));
     return owner;
   }
+  const controls = hasParts
+    ? undefined
+    : namedAs(draft, sentence, page?.scope.rank === 0 ? { ...owner, scope: page.scope } : owner);
+  if (controls !== undefined) return controls;
   const schedule = tellSchedule(draft, sentence, page === undefined ? owner : { ...owner, scope: page.scope });
   if (schedule !== undefined) return schedule;
   const ordered = tellByOrder(draft, sentence, owner);

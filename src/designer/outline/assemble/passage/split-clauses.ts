@@ -29,10 +29,15 @@ export function splitClauses(piece: Piece, lang: string): Piece[] {
 const EACH = /^\s+(?:each|every|per)\s+(?:line|row|entry|item|card|tile|one)\s*[=:→]/iu;
 const MOST_EACH = 40;
 
+/** `the names "Verse" and "Chorus" are tabs` */
+const NAMES_ARE =
+  /^(?:(?:and|the|die|les|las|los)\s)*(?:\p{L}+\s){0,3}?["“„«][^"”“»]{1,40}["”“»],?\s[^.;:]*["”“»]\s(?:are|sind|sont|son)\s/iu;
+
 /** A clause that names an element or a place first, or says how something stands. */
 function beginsAnew(clause: Piece, lang: string): boolean {
   const end = clause.text.indexOf(';');
   const own = end === -1 ? clause : cut(clause, 0, end);
+  if (NAMES_ARE.test(own.text)) return true;
   if (/^["“„«`*'‘][^"”“»`*'’]+["”“»`*'’]\s(?:is|are|has|says)\s/.test(own.text)) return true;
   if (EACH_HEAD.test(own.text.trimStart())) return true;
   const [first, second] = readTokens(own, lang).tokens;
