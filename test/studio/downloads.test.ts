@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../src/render/find-browser.ts';
 import { readFig } from '../exports/read-fig.ts';
 import { readPenpot } from '../exports/read-penpot.ts';
-import { openStudio, type Studio } from './open-studio.ts';
+import { findViolations, openStudio, type Studio } from './open-studio.ts';
 
 const LONG_MS = 240_000;
 const FIELD = 'Ring number';
@@ -105,5 +105,22 @@ describe('downloading a screen in the studio', () => {
     await page.goto(`/${screens.DESKTOP}`);
     const offered = (await open()).map((label) => label.trim());
     expect(offered).toEqual(Object.keys(FORMS).filter((label) => label !== 'React Native (zip)'));
+  });
+
+  it.each([
+    ['HTML', '-html.zip', /\.html$/],
+    ['React', '-react.zip', /sections\/\S+\.tsx$/],
+    ['Design tokens', '-tokens.zip', /tokens\.json$/],
+  ])('takes a whole project along as %s', { timeout: LONG_MS }, async (label, ending, file) => {
+    await page.goto(`/${screens.MOBILE.split('/screens/')[0]}`);
+    await page.getByRole('button', { name: 'Download all screens' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: label, exact: true }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`MOBILE${ending}`);
+    const files = Object.keys(unzipSync(await readFile(await download.path())));
+    expect(files.filter((name) => file.test(name)).length).toBeGreaterThan(0);
+    expect(await findViolations(page)).toEqual([]);
+    expect(studio.complaints).toEqual([]);
   });
 });

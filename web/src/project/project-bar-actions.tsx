@@ -1,15 +1,18 @@
 import { CircleHelp, Palette, Play, Plus, Share2, Trash2, Upload, Waypoints, WifiOff } from 'lucide-react';
 import type { WireAsset } from '../../../src/contract/shapes/asset.ts';
+import type { LeanWireScreen } from '../../../src/contract/shapes/screen.ts';
 import { UndoButtons } from '../history/undo-buttons.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { ProjectDownload } from './project-download.tsx';
 
 interface ProjectBarActionsProps {
   project: string;
+  title: string;
   isConnected: boolean;
   isReadOnly: boolean;
   isOwner: boolean;
-  isEmpty: boolean;
+  screens: readonly LeanWireScreen[];
   systems: readonly WireAsset[];
   onPlay(): void;
   onLink(): void;
@@ -28,7 +31,8 @@ export const ProjectBarActions = ({
   isConnected,
   isReadOnly,
   isOwner,
-  isEmpty,
+  title,
+  screens,
   ...on
 }: ProjectBarActionsProps) => (
   <>
@@ -38,7 +42,7 @@ export const ProjectBarActions = ({
       </span>
     )}
     {!isReadOnly && <UndoButtons project={project} />}
-    <Button icon={<Play size={14} />} disabled={isEmpty} onClick={on.onPlay}>
+    <Button icon={<Play size={14} />} disabled={screens.length === 0} onClick={on.onPlay}>
       Play
     </Button>
     <Menu
@@ -66,6 +70,7 @@ export const ProjectBarActions = ({
         <Share2 size={16} />
       </IconButton>
     )}
+    <ProjectDownload project={project} title={title} screens={screens} />
     <IconButton label="Add pages or pictures" disabled={isReadOnly} onClick={on.onUpload}>
       <Upload size={16} />
     </IconButton>

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { WireElementComment } from '../../../src/contract/shapes/element-comment.ts';
 import type { WireRun } from '../../../src/contract/shapes/run.ts';
+import type { LeanWireScreen } from '../../../src/contract/shapes/screen.ts';
 import type { WireScreenLink } from '../../../src/contract/shapes/screen-link.ts';
 import { commentsQuery, isOpen } from '../api/comments.ts';
 import { useLiveProject } from '../api/live.ts';
@@ -44,6 +45,7 @@ const CANVAS_KEYS = [
   { keys: 'Shift click', does: 'Choose several, or draw a frame around them' },
 ];
 const NO_RUNS: readonly WireRun[] = [];
+const NO_SCREENS: readonly LeanWireScreen[] = [];
 const NO_LINKS: readonly WireScreenLink[] = [];
 const NO_COMMENTS: readonly WireElementComment[] = [];
 
@@ -159,7 +161,8 @@ function ProjectView({ project }: { project: string }) {
             isConnected={isConnected}
             isReadOnly={isReadOnly}
             isOwner={about?.metadata.userRole === 'OWNER'}
-            isEmpty={!screens?.length}
+            screens={screens ?? NO_SCREENS}
+            title={about?.title ?? 'project'}
             systems={systems}
             onPlay={play}
             onLink={() => setLinking(true)}

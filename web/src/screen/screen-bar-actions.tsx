@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, CircleHelp, ClipboardCopy, Copy, Download, Trash2 } from 'lucide-react';
-import { WIDEST_APP_PX } from '../../../src/contract/choices.ts';
 import type { WireScreen } from '../../../src/contract/shapes/screen.ts';
+import { listForms } from '../api/export-forms.ts';
 import { serviceQuery } from '../api/projects.ts';
 import { fileUrl, toUrl } from '../api/request.ts';
 import { copyFile, saveFile } from '../api/save-file.ts';
@@ -9,20 +9,6 @@ import { UndoButtons } from '../history/undo-buttons.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useToasts } from '../ui/toasts.tsx';
-
-/** Forms that are made when they are asked for, with what their files end in. */
-const MADE = [
-  ['SVG', 'svg', '.svg'],
-  ['PDF', 'pdf', '.pdf'],
-  ['Penpot', 'penpot', '.penpot'],
-  ['Figma (experimental)', 'fig', '.fig'],
-  ['React (zip)', 'react', '-react.zip'],
-  ['React Native (zip)', 'react-native', '-react-native.zip'],
-  ['Vue (zip)', 'vue', '-vue.zip'],
-  ['Svelte (zip)', 'svelte', '-svelte.zip'],
-  ['Source (zip)', 'source', '-source.zip'],
-  ['Design tokens (zip)', 'tokens', '-tokens.zip'],
-] as const;
 
 interface ScreenBarActionsProps {
   project: string;
@@ -64,12 +50,7 @@ export function ScreenBarActions({ project, screen, isDesign, isReadOnly, isAlon
         ]
       : []),
   ];
-  // What would be refused: a page as wide as a desk as the screen of an app, PDF where no browser prints it.
-  const refused = new Set<string>([
-    ...(Number(screen?.width) <= WIDEST_APP_PX ? [] : ['react-native']),
-    ...(service?.printsPdf === false ? ['pdf'] : []),
-  ]);
-  const made = MADE.filter(([, format]) => !refused.has(format));
+  const made = listForms({ service, widthPx: Number(screen?.width) });
   const kept = [
     ['HTML', screen?.htmlCode, '.html'],
     ['PNG', screen?.screenshot, '.png'],
@@ -92,8 +73,8 @@ export function ScreenBarActions({ project, screen, isDesign, isReadOnly, isAlon
           ...kept.flatMap(([label, file, ending]) =>
             file === undefined ? [] : [{ label, onSelect: () => save(fileUrl(file), ending) }],
           ),
-          ...(isDesign ? made : []).map(([label, format, ending]) => ({
-            label,
+          ...(isDesign ? made : []).map(({ label, format, ending, isFolder }) => ({
+            label: isFolder ? `${label} (zip)` : label,
             onSelect: () => save(toUrl(`v1/${screen?.name ?? ''}/exports/${format}`), ending),
           })),
         ]}
