@@ -150,7 +150,7 @@ describe('a page that a prompt in another language leaves to us', { timeout: 120
   it.each([
     ['Speisekarte für ein Wirtshaus in Graz', 'Hauptgerichte', / €/],
     ['Listino prezzi di una lavanderia a Lugano', 'Base', / CHF/],
-    ['Tarifas de un gimnasio en Lima', 'Básico', /S\/ /],
+    ['Tarifas de un gimnasio en Lima', 'Lista de precios', /S\/ /],
     ['京都の和菓子店のお品書き', 'コーヒー', /\d円/],
     ['Cennik salonu fryzjerskiego w Gdańsku', 'Podstawowy', /\d zł/],
   ])('%s tells what things cost, in the money of its place', async (prompt, thing, money) => {
