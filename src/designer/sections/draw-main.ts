@@ -3,13 +3,13 @@ import type { Outline, Section } from '../outline/outline.ts';
 import { consoleColumns, consoleStrip, isConsole } from './console-columns.ts';
 import { drawColumns } from './draw-bands.ts';
 import { drawRows } from './draw-rows.ts';
+import { holdsLanes } from './fills-window.ts';
 import { heading } from './heading.ts';
 import type { NodeContext } from './node-context.ts';
 import { toBands, type Band } from './page-bands.ts';
 import { splitColumns } from './split-columns.ts';
 import type { Page } from './page.ts';
 import type { Prepared } from './prepare-page.ts';
-import { areLanes } from './lane-sections.ts';
 import { isAlternating, isFigures, siteBand } from './site-band.ts';
 import { tintedGround } from './site-ground.ts';
 import { isStatusBar, statusBar } from './status-bar.ts';
@@ -59,12 +59,6 @@ function atEdge(section: Section, sections: readonly Section[], page: NodeContex
   const isLast = section.place === 'bottom' && sections.at(-1) === section;
   return isLast && page.device === 'MOBILE' ? html`<div class="mt-auto flex flex-col">${drawn}</div>` : drawn;
 }
-
-/** A board is as high as the page that is seen at once. */
-const holdsLanes = ({ nodes }: Section, context: NodeContext): boolean => {
-  const last = nodes.at(-1);
-  return areLanes(nodes, context) || (last?.kind === 'items' && last.layout === 'lanes');
-};
 
 type Run = Band | { kind: 'rows'; sections: Section[] };
 

@@ -135,6 +135,20 @@ describe('places', () => {
     expect(sections).toHaveLength(2);
   });
 
+  it.each(['Call next', 'New batch', 'Add boat'])(
+    '"%s", which nobody asked for, stands at the head of a tool',
+    (name) => {
+      const ours = control('button', undefined, { label: { text: name, origin: 'filled' } });
+      const told = seatSections(outlineOf({ sections: [list, section(undefined, [ours])] }), 'DESKTOP');
+      expect(labels(told.frame.header?.end)).toEqual([name]);
+      const asked = seatSections(
+        outlineOf({ sections: [list, section(undefined, [control('button', name)])] }),
+        'DESKTOP',
+      );
+      expect(asked.frame.header).toBeUndefined();
+    },
+  );
+
   it('one or two buttons at the end of a phone are in reach, more are not', () => {
     const foot = (...names: string[]) =>
       seatSections(

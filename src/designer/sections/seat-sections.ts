@@ -23,6 +23,7 @@ export function seatSections(outline: Outline, device: DrawnDevice): Outline {
     barPictures,
     openingParts,
     adoptedActions,
+    ownActions,
     writingFoot,
     thumbActions,
   ].reduce<Outline>((seated, seat) => seat(seated, device), splitBar({ ...outline, kind }, device));
@@ -214,6 +215,24 @@ function adoptedActions(outline: Outline, device: DrawnDevice): Outline {
     else sections.push(section);
   }
   return { ...outline, sections };
+}
+
+/** Actions of ours that a tool would end in, below all that it shows, are the page's: they stand at its head. */
+function ownActions(outline: Outline, device: DrawnDevice): Outline {
+  const { frame, sections, kind } = outline;
+  const last = sections.at(-1);
+  if (kind !== 'tool' || device === 'MOBILE' || last === undefined || sections.length < 2 || !isBare(last))
+    return outline;
+  const areOurs = last.nodes.every(
+    (node) => node.kind === 'control' && node.control === 'button' && node.label?.origin === 'filled',
+  );
+  if (!areOurs || sections.some(isForm)) return outline;
+  const header = frame.header ?? emptyBar();
+  return {
+    ...outline,
+    sections: sections.slice(0, -1),
+    frame: { ...frame, header: { ...header, end: [...header.end, ...last.nodes] } },
+  };
 }
 
 const LEAST_FIELDS = 2;
