@@ -22,3 +22,21 @@ describe('a page that is asked for in a sentence', () => {
     expect(isAsked(prompt)).toBe(true);
   });
 });
+
+const seats = (prompt: string) =>
+  askedPage(readOutline(prompt), prompt, {})?.sections.map(({ about, place }) => `${about} ${place}`);
+
+describe('a page of things beside which a part is told', () => {
+  it.each([
+    ['Recipe manager with a filter panel on the right', ['recipes main', 'filter right']],
+    ['Photo archive with a details panel on the left', ['details left', 'photos main']],
+    ['Song library with lyrics on the right', ['songs main', 'lyrics right']],
+    ['Holiday homes: map on the left, results on the right', ['map left', 'holiday homes right']],
+  ])('has them, and the part at its side: %s', (prompt, expected) => {
+    expect(seats(prompt)).toEqual(expected);
+  });
+
+  it.each(['Recipe manager', 'Recipe manager with filters'])('is another page without a side: %s', (prompt) => {
+    expect(seats(prompt)?.some((seat) => /left|right/.test(seat)) ?? false).toBe(false);
+  });
+});

@@ -5,7 +5,7 @@ import { isDescribed } from './is-described.ts';
 import { keepFrame } from './keep-frame.ts';
 import type { DomainKnowledge } from './knowledge/domain-knowledge.ts';
 import { DOMAINS } from './knowledge/domains.ts';
-import { readAsked } from './outline/asked/read-asked.ts';
+import { readAsked, type Asked } from './outline/asked/read-asked.ts';
 import type { Outline } from './outline/outline.ts';
 import { readOutline } from './outline/read-outline.ts';
 import { findPage } from './propose/find-page.ts';
@@ -59,7 +59,23 @@ const isOutlined = (outline: Outline, prompt: string): boolean =>
 export function askedPage(read: Outline, prompt: string, { device, beside, understood }: Asking): Outline | undefined {
   const asked = readAsked(prompt, read);
   if (asked === undefined) return undefined;
-  const { domain, domainCertainty, archetype } = understood ?? understand(prompt, DOMAINS);
+  const about = understood ?? understand(prompt, DOMAINS);
+  const neighbour = beside === undefined ? undefined : readOutline(beside);
+  // A screen beside one that was composed the older way is made of the same blocks.
+  if (neighbour !== undefined && beside !== undefined && !isOutlined(neighbour, beside)) return undefined;
+  const placed = (one: Asked): Asked =>
+    neighbour === undefined ? one : { ...one, outline: keepFrame(one.outline, neighbour) };
+  const ofThings = readAsked(prompt, read, { ofThings: true });
+  const page =
+    knownPage(placed(asked), about, device) ??
+    (ofThings?.isOfThings === true ? pageOfThings(placed(ofThings), about, device) : undefined);
+  return page === undefined ? undefined : withMoney(page, prompt, beside);
+}
+
+type Understood = Pick<Brief, 'domain' | 'domainCertainty' | 'archetype'>;
+
+function knownPage(asked: Asked, about: Understood, device: Asking['device']): Outline | undefined {
+  const { domain, domainCertainty, archetype } = about;
   // What is read, heard, cooked by or looked up in is made for it whole, and parts alone would be a list of headings.
   if (MADE_WHOLE.has(archetype) || (domainCertainty >= LIKELY && MADE_FOR_TRADE.has(archetype))) return undefined;
   const trade = domainCertainty >= CERTAIN || isHouse(domain) ? domain : undefined;
@@ -76,10 +92,15 @@ export function askedPage(read: Outline, prompt: string, { device, beside, under
     if (loose.length > 0 || isSingle) return undefined;
     if (outline.sections.length === 0 && (outline.claim === undefined || domainCertainty >= UNKNOWN)) return undefined;
   }
-  const neighbour = beside === undefined ? undefined : readOutline(beside);
-  // A screen beside one that was composed the older way is made of the same blocks.
-  if (neighbour !== undefined && beside !== undefined && !isOutlined(neighbour, beside)) return undefined;
-  const placed = neighbour === undefined ? outline : keepFrame(outline, neighbour);
-  const page = proposePage(placed, { device, trade, found: found?.page, loose });
-  return page === undefined ? undefined : withMoney(page, prompt, beside);
+  return proposePage(outline, { device, trade, found: found?.page, loose });
+}
+
+/** A page of things beside which the prompt tells what stands at a side; other readers know no sides. */
+function pageOfThings(
+  { outline, loose }: Asked,
+  { domain, domainCertainty }: Understood,
+  device: Asking['device'],
+): Outline | undefined {
+  const trade = domainCertainty >= UNKNOWN ? domain : undefined;
+  return loose.length > 0 ? undefined : proposePage(outline, { device, trade, isEnough: true });
 }

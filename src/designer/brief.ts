@@ -30,7 +30,7 @@ export interface Brief {
   /** Absent when the prompt names no device; the caller's choice comes first. */
   device?: DrawnDevice;
   /** The way into the product that its opening speaks of. */
-  door?: Door;
+  door?: 'signIn' | 'signUp' | 'code' | 'newPassword' | 'forgot';
   audience?: string;
   /** Where the prompt says that its business or its people are. */
   place?: Place;

@@ -76,6 +76,7 @@ export function drawScreen(plan: ScreenPlan, direction: Direction, context: Writ
       current: currentDestination(context),
       person: context.domain.people[0]?.name ?? context.brand,
       ...(isPublic && invitation !== undefined ? { invitation } : {}),
+      ...(plan.isNavigationAtEnd === true ? { isAtEnd: true } : {}),
       style,
       device,
       ground,

@@ -12,6 +12,8 @@ export interface FrameParts {
   /** Index of the destination that this screen is. */
   current: number;
   person: string;
+  /** Whether navigation at a side stands where lines end. */
+  isAtEnd?: boolean;
   /** Offered in the bar of a page that is open to everybody. */
   invitation?: Action;
   style: Style;

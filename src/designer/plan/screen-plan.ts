@@ -4,6 +4,8 @@ import type { Action, Slot, SlotKind } from '../write/slots.ts';
 /** Which blocks stand where. Regions are drawn in this order. */
 export interface ScreenPlan {
   frame: FrameId;
+  /** Whether navigation at a side stands where lines end, as the prompt asks. */
+  isNavigationAtEnd?: true;
   /** Opens the page, full width. */
   lead: PlannedBlock[];
   /** Columns of the page's body; one column on narrow devices. */

@@ -84,4 +84,12 @@ describe('seatColumns', () => {
     expect(read(listAtRight)[0]).toContain('mail');
     expect(read(listAtLeft)[1]).toContain('mail');
   });
+
+  it.each([
+    ['Dashboard with the sidebar on the right', true],
+    ['Dashboard with the sidebar on the left', undefined],
+  ])('seats a column of destinations: %s', (prompt, isAtEnd) => {
+    const { plan } = composeScreen(understand(prompt, DOMAINS), { seed: prompt, now: new Date(0), device: 'DESKTOP' });
+    expect(plan.isNavigationAtEnd).toBe(isAtEnd);
+  });
 });

@@ -2,7 +2,7 @@ import { isRightToLeft } from '../../domain/language-tag.ts';
 import { listSides, type Side, type SideClause } from '../understand/list-sides.ts';
 import type { Want } from '../brief.ts';
 import type { SlotKind } from '../write/slots.ts';
-import type { PlannedBlock, ScreenPlan } from './screen-plan.ts';
+import type { FrameId, PlannedBlock, ScreenPlan } from './screen-plan.ts';
 
 /** Kinds that are gone through to choose one thing, which the other column shows. */
 const LISTS: ReadonlySet<SlotKind> = new Set([
@@ -29,7 +29,17 @@ export function seatColumns(plan: ScreenPlan, prompt: string, lang: string, want
   const clauses = listSides(prompt, lang);
   if (clauses.length === 0) return plan;
   const lead = plan.lead.map((planned) => seatList(planned, clauses, lang));
-  return seatTwo({ ...plan, lead }, clauses, lang, wants);
+  return seatNavigation(seatTwo({ ...plan, lead }, clauses, lang, wants), clauses, lang);
+}
+
+const NAVIGATION_WORDS = /\b(?:side ?bar|side ?nav\w*|nav\w*|side menu|rail)\b/i;
+const AT_SIDES: ReadonlySet<FrameId> = new Set(['side-nav', 'rail']);
+
+/** "Dashboard with the sidebar on the right": the column of destinations stands there. */
+function seatNavigation(plan: ScreenPlan, clauses: readonly SideClause[], lang: string): ScreenPlan {
+  const told = clauses.find(({ text }) => NAVIGATION_WORDS.test(text));
+  const isAtEnd = told?.side === (isRightToLeft(lang) ? 'left' : 'right');
+  return isAtEnd && AT_SIDES.has(plan.frame) ? { ...plan, frame: 'side-nav', isNavigationAtEnd: true } : plan;
 }
 
 /** A block that holds a list beside something else stands in the variant that has the list on the side that is named. */

@@ -111,4 +111,13 @@ describe('a page that is only asked for', () => {
     expect(propose('Page with snorkwobble, a frimp and the glorp.')).toBeUndefined();
     expect(headings(propose('404 page.')?.sections)).not.toEqual([]);
   });
+
+  it.each([
+    ['Mail client: list on the left, message on the right', ['left', 'main']],
+    ['Mail client: message on the left, list on the right', ['right', 'main']],
+  ])('has its list where the prompt puts it: %s', (prompt, places) => {
+    const [list, message] = propose(prompt)?.sections ?? [];
+    expect(list?.heading?.text).toBe('Messages');
+    expect([list?.place, message?.place]).toEqual(places);
+  });
 });

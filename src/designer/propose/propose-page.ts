@@ -23,6 +23,8 @@ interface Proposing {
   found?: PageKnowledge | undefined;
   /** What it lists that is no part: the page may have it, else it is told as unread. */
   loose?: readonly Words[];
+  /** Also where little of its parts is known: how they stand is what the prompt asks for. */
+  isEnough?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Proposing {
  */
 export function proposePage(
   outline: Outline,
-  { device, trade, found: page, loose = [] }: Proposing,
+  { device, trade, found: page, loose = [], isEnough: isWanted = false }: Proposing,
 ): Outline | undefined {
   if (outline.sections.length === 0 && (page === undefined || page.usual.length === 0)) return undefined;
   const around: Around = {
@@ -60,12 +62,15 @@ export function proposePage(
   const known = told.filter((section) => isResolved(section) || isHad(section)).length;
   const count = told.length + loose.length;
   // Beside a short list a page that is known by itself has enough to show; what it does not have of it is told.
-  const isEnough = (isOwn && count <= FEW) || known + loose.length - unread.length >= LEAST_RESOLVED * count;
+  const isEnough =
+    isWanted || (isOwn && count <= FEW) || known + loose.length - unread.length >= LEAST_RESOLVED * count;
   if (!isEnough) return undefined;
   const beside = isWhole
     ? told.filter((section) => !isHad(section) && isResolved(section)).flatMap((section) => withoutHad(section, stems))
     : told;
-  const usual = isWhole ? asTold(sectionsOf(page.usual, outline), told.filter(isHad)) : coreOf(page, outline);
+  const usual = isWhole
+    ? atSides(asTold(sectionsOf(page.usual, outline), told.filter(isHad)), told)
+    : coreOf(page, outline);
   const proposed = usual.filter((section) => !beside.some((part) => isSamePart(part, section)));
   const inside = !isWhole && told.length > 0 && told.every(isTabs) ? insideTabs(told, page, outline, around) : [];
   const closing = nodesOfLines(withWords(page?.always ?? [], outline)).filter((node) => !isThere(node, beside));
@@ -142,6 +147,8 @@ const asTold = (sections: readonly Section[], told: readonly Section[]): Section
     const last = contentStems(section.heading?.text ?? '').at(-1);
     const named = told.find(({ heading }) => last !== undefined && contentStems(heading?.text ?? '').at(-1) === last);
     if (named?.heading === undefined) return section;
+    // "The message" is one of the messages, and not the list of them.
+    if (isPlural(section.heading?.text ?? '', 'en') && !isPlural(named.heading.text, 'en')) return section;
     return { ...section, heading: named.heading, ...(named.place === 'main' ? {} : { place: named.place }) };
   });
 
@@ -154,6 +161,17 @@ function isSamePart(told: Section, usual: Section): boolean {
     told.nodes.some((node) => usual.nodes.some(({ kind }) => kind === node.kind && kind !== 'control'))
   );
 }
+
+/** "List on the left": of parts at both sides the one with entries is the list, and all else stands opposite. */
+function atSides(sections: Section[], told: readonly Section[]): Section[] {
+  const list = told.find(({ about = '', place }) => ANY_LIST.test(about) && (place === 'left' || place === 'right'));
+  const listed = sections.find(({ nodes }) => nodes.some(({ kind }) => kind === 'items' || kind === 'table'));
+  if (list === undefined || listed === undefined) return sections;
+  return sections.map((section) => ({ ...section, place: section === listed ? list.place : 'main' }));
+}
+
+/** What is gone through, whatever is on it. */
+const ANY_LIST = /^(?:list|items|entries|overview)$/iu;
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -6,13 +6,14 @@ import { brandMark } from '../brand-mark.ts';
 import { BODY, type Frame } from '../frame.ts';
 import { navigationLinks, navigationMenu } from '../navigation-links.ts';
 
-/** A column of destinations at the left; a bar with a menu where the window is narrow. */
+/** A column of destinations where lines begin, or where they end; a bar with a menu where the window is narrow. */
 export const sideNav: Frame = (parts) => {
-  const { style, brand } = parts;
-  return html`<body class="${BODY} ${pageGround(style)} lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+  const { style, brand, isAtEnd = false } = parts;
+  const columns = isAtEnd ? 'lg:grid-cols-[minmax(0,1fr)_15rem]' : 'lg:grid-cols-[15rem_minmax(0,1fr)]';
+  return html`<body class="${BODY} ${pageGround(style)} lg:grid ${columns}">
     <header
       data-block="side-nav"
-      class="flex items-center justify-between gap-4 px-page py-2 ${sideFor(style)} text-on-surface lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-8 lg:px-4 lg:py-8"
+      class="flex items-center justify-between gap-4 px-page py-2 ${sideFor(style)} text-on-surface lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-8 lg:px-4 lg:py-8 ${isAtEnd ? 'lg:order-last' : ''}"
     >
       <div class="lg:px-4">${brandMark(brand, style, 'surface')}</div>
       <nav aria-label="Main" class="hidden lg:block">

@@ -10,6 +10,7 @@ import { namesFrame, readAskedPart, type AskedPart } from './read-asked-part.ts'
 import { readClauseHead, readHead, type AskedHead } from './read-head.ts';
 import { readWish } from './read-wish.ts';
 import { shareForm } from './share-form.ts';
+import { withThings } from './with-things.ts';
 import { splitList } from './split-list.ts';
 
 /** Longer prompts give words of their own; these have other readers. */
@@ -29,12 +30,17 @@ export interface Asked {
   isExact: boolean;
   /** One part alone, or a clause, says what is to be on such a page and leaves the page itself to us. */
   isSingle: boolean;
+  /** Beside what it tells at a side stand the things that the page is called after. */
+  isOfThings: boolean;
   /** Pieces of its list that name no part and no action: a page that is known may have what they speak of. */
   loose: readonly Words[];
 }
 
-/** The page of a prompt that names it and perhaps its parts, made of what was read of it before; nothing where it does not. */
-export function readAsked(prompt: string, read: Outline): Asked | undefined {
+/**
+ * The page of a prompt that names it and perhaps its parts, made of what was read of it before; nothing where it does not.
+ * `ofThings`: what it is called after stands on it, where the prompt only tells what stands beside that.
+ */
+export function readAsked(prompt: string, read: Outline, { ofThings = false } = {}): Asked | undefined {
   const { lang } = read;
   if (!lang.startsWith('en') || prompt.length > MOST || GIVEN.test(prompt.trim()) || SEVERAL_SCREENS.test(prompt))
     return undefined;
@@ -55,8 +61,9 @@ export function readAsked(prompt: string, read: Outline): Asked | undefined {
     else if (namesFrame(piece)) return undefined;
     else loose.push(literal(piece));
   }
+  const parts = ofThings ? withThings(known, head.page) : known;
   if (FORM.test(head.page) && !WAYS_IN.test(head.page) && !known.every(isFieldLike)) return undefined;
-  const isSingle = head.isClause === true || known.length === 1;
+  const isSingle = head.isClause === true || parts.length === 1;
   const title = titleOf(head);
   const outline: Outline = {
     ...read,
@@ -68,11 +75,17 @@ export function readAsked(prompt: string, read: Outline): Asked | undefined {
     ...subjectOf(head, claim),
     ...(claim === undefined ? {} : { claim: { ...literal(claim), text: capitalise(claim.text) } }),
     frame: {},
-    sections: toSections(known, head),
+    sections: toSections(parts, head),
     context: [],
     unread: [],
   };
-  return { outline, isExact: known.some(isExactly) || outline.sections.some(hasGroups), isSingle, loose };
+  return {
+    outline,
+    isExact: parts.some(isExactly) || outline.sections.some(hasGroups),
+    isSingle,
+    isOfThings: parts !== known,
+    loose,
+  };
 }
 
 /** What the page is looked at with: "phone", "for desktop", "mobile first". */
