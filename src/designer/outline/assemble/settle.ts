@@ -17,6 +17,7 @@ import { rankActions } from './rank-actions.ts';
 import { takeFirstName, takeToldTitle } from './told-title.ts';
 import { titleOfPage, titleOfPurpose } from './title-of-page.ts';
 import { readStyle } from '../style/read-style.ts';
+import { sortClauses } from '../talk/sort-clauses.ts';
 import type { PageDraft } from './page-draft.ts';
 
 /** Ends the reading: templates reach their things, empty parts go, style statements become a style. */
@@ -39,7 +40,7 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
     delete outline.frame.header;
   if (footer !== undefined) outline.frame.footer = settled(footer);
   // "Out of scope: maps, dark mode": what must not be there states no looks.
-  const stated = sentences.filter(({ span }) => !isRefused(outline, span));
+  const stated = sentences.flatMap((sentence) => withoutRefused(outline, sentence));
   outline.style = withStated({ ...readStyle(stated), statements: outline.style.statements }, draft.stated);
   outline.kind = kindOf(outline, draft.isSite);
   outline.isWhole = outline.sections.length > 1;
@@ -60,12 +61,21 @@ export function settle(draft: PageDraft, sentences: readonly Words[]): Outline {
   return outline;
 }
 
-/** Whether all that a sentence lists is refused. */
-const isRefused = ({ refusals }: Outline, span: Words['span']): boolean =>
-  span !== undefined &&
-  refusals.filter(
-    ({ words }) => words.span !== undefined && words.span.start >= span.start && words.span.end <= span.end,
-  ).length > 1;
+/** A sentence that refuses several things, as its clauses that refuse none of them. */
+function withoutRefused({ refusals, lang }: Outline, sentence: Words): Words[] {
+  const { text, span } = sentence;
+  if (span === undefined) return [sentence];
+  const refused = refusals.flatMap(({ words }) =>
+    words.span !== undefined && words.span.start >= span.start && words.span.end <= span.end ? [words.span] : [],
+  );
+  if (refused.length < 2) return [sentence];
+  return sortClauses(text, lang).flatMap(({ start, end }): Words[] => {
+    const own = { start: span.start + start, end: span.start + end };
+    return refused.some((one) => one.start < own.end && own.start < one.end)
+      ? []
+      : [{ ...sentence, text: text.slice(start, end), span: own }];
+  });
+}
 
 /** Looks that data states beside those of sentences, which come first. */
 function withStated(style: Outline['style'], stated: Outline['style'] | undefined): Outline['style'] {

@@ -88,7 +88,9 @@ describe('sortClauses', () => {
     ['No sidebar, the room is dark and it would blind the watch', 'refusal talk'],
     ['Light theme, main colour #1F7A8C, no tab bar', 'looks looks refusal'],
     ['A list of the boats; they check it every hour', 'content talk'],
+    ['Dark ground #2A1B14, large round controls, no queue', 'looks looks refusal'],
     ['Bread, cheese, apples', 'content content content'],
+    ['Bring boots, no dogs / Sheep on the path, close the gate', 'content refusal content content'],
   ])('sorts %j as %j', (sentence, kinds) => {
     expect(
       sortClauses(sentence, 'en')
@@ -157,6 +159,25 @@ describe('clearTalk', () => {
         .trimEnd()
         .endsWith(`  ${rest}`),
     ).toBe(true);
+  });
+
+  it.each([
+    ['Light theme, main colour #1F7A8C, no tab bar, no ads.', '#1f7a8c'],
+    ['Dark teak ground #2A1B14, no album art, no queue; they play one piece.', '#2a1b14'],
+    ['No pop-up, no countdown, accent #6D2E56 throughout.', '#6d2e56'],
+  ])('keeps the looks beside refusals in %j', (sentence, hex) => {
+    const { style, refusals } = readOutline(`Page for a choir. A list "Songs": Ada, Bo. A button "Sing". ${sentence}`);
+    expect(style.colors.map((color) => color.hex)).toContain(hex);
+    expect(refusals).toHaveLength(2);
+  });
+
+  it.each([
+    'Wir nehmen nur Zelte, keine Wagen, das muss gleich oben stehen.',
+    'We take tents only, please make that the big thing.',
+    'First lesson is free, that has to stand out.',
+  ])('leaves what is demanded to be seen: %j', (sentence) => {
+    const prompt = `${sentence.startsWith('Wir') ? 'Eine Seite für den Platz. Sie hat eine Liste.' : 'A page for them. It has a list.'} ${sentence}`;
+    expect(clearTalk(prompt, sentence.startsWith('Wir') ? 'de' : 'en')).toBe(prompt);
   });
 
   it('tells figures and names of a reason as unread', () => {

@@ -1,4 +1,5 @@
 import type { Span } from '../outline.ts';
+import { demandedWords } from '../prose/demanded-words.ts';
 import { splitSentences } from '../phrases/split-sentences.ts';
 import { cut, type Piece } from '../form/piece.ts';
 import { findQuoted } from '../values/quoted.ts';
@@ -59,6 +60,8 @@ function listBlocks(prompt: string): Block[] {
 }
 
 function clearSentence(signs: string[], sentence: Piece, isProse: boolean, lang: string): void {
+  // "We take tents only, that has to stand out": what is demanded to be seen is content.
+  if (demandedWords(sentence) !== undefined) return;
   const therefore = talkPatterns(lang)?.therefore.exec(sentence.text);
   // "It is dark down there, so mark the last one": why, and then what.
   if (therefore != null && !holdsLiteral(sentence.text.slice(0, therefore.index), lang)) {
@@ -89,7 +92,7 @@ function part(signs: string[], sentence: Piece, clauses: readonly Clause[]): voi
     if (is !== 'refusal') blank(signs, sentence.start + start, sentence.start + next, false);
     else if (next > end) {
       blank(signs, sentence.start + end, sentence.start + next, false);
-      signs[sentence.start + end] = '.';
+      signs[sentence.start + end] = clauses.slice(at + 1).some((clause) => clause.is === 'refusal') ? ';' : '.';
     }
   }
 }

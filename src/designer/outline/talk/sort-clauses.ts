@@ -1,3 +1,4 @@
+import { findQualities } from '../lexicon/find-qualities.ts';
 import { isRefusal } from '../lexicon/is-refusal.ts';
 import type { Span } from '../outline.ts';
 import { isStyleStatement } from '../style/style-statement.ts';
@@ -9,7 +10,7 @@ export interface Clause extends Span {
   is: 'content' | 'looks' | 'refusal' | 'talk';
 }
 
-const PARTS = /^(?:[;]\s|,\s+|\s[–—-]\s)/u;
+const PARTS = /^(?:[;]\s|,\s+|\s[–—/-]\s)/u;
 
 /**
  * A sentence as the clauses between its signs. What follows looks, a refusal or talk and neither shows nor names anything
@@ -20,12 +21,15 @@ export function sortClauses(sentence: string, lang: string): Clause[] {
   let before: Clause['is'] | undefined;
   for (const { start, end } of splitAtSigns(sentence)) {
     const text = sentence.slice(start, end).replace(/[.!?]+\s*$/u, '');
-    // After looks only another sentence goes on with them; a capital begins something of its own.
+    // A capital begins something of its own, and after looks only another sentence goes on with them.
     const isOwn = start > 0 && /^\p{Lu}/u.test(text);
+    const goesOn = !isOwn && (before !== 'looks' || /;\s$/u.test(sentence.slice(0, start)));
     const is =
       isOwn && before === 'content'
         ? 'content'
-        : sort(text, lang, before === 'looks' && !/;\s$/u.test(sentence.slice(0, start)) ? undefined : before);
+        : before === 'looks' && isSized(text, lang)
+          ? 'looks'
+          : sort(text, lang, goesOn ? before : undefined);
     clauses.push({ start, end, is });
     before = is;
   }
@@ -40,6 +44,12 @@ function sort(text: string, lang: string, before: Clause['is'] | undefined): Cla
   if (isTalk(aside === undefined ? text : text.slice(0, aside.start), lang)) return 'talk';
   const goesOn = before !== undefined && before !== 'content' && !holdsLiteral(text, lang) && !holdsPart(text, lang);
   return goesOn && !/[:：]\s/u.test(text) && /\s\S+\s/u.test(text) ? 'talk' : 'content';
+}
+
+/** "large round controls" among looks: how parts are, none of which is named or counted. */
+function isSized(text: string, lang: string): boolean {
+  const [quality] = findQualities(text, lang);
+  return quality?.start === 0 && text.split(/\s+/u).length < 5 && !holdsLiteral(text, lang) && !/[:：]/u.test(text);
 }
 
 function splitAtSigns(sentence: string): Span[] {
