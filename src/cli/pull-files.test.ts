@@ -48,6 +48,23 @@ describe('pullFiles', () => {
     expect(await read('a.tsx')).toBe('3');
   });
 
+  it('keeps what a changed file takes in, until it no longer does', async () => {
+    const section = "import { AIcon } from '../icons/a-icon';";
+    const files = { 'sections/one.tsx': section, 'icons/a-icon.tsx': '1', 'icons/b-icon.tsx': '1' };
+    await pull(files);
+    await writeFile(path.join(folder, 'sections/one.tsx'), `// mine\n${section}`);
+    const taken = 'kept, since what was changed here takes it in';
+    const next = { 'sections/one.tsx': '2' };
+    expect(await pull(next)).toEqual({
+      'sections/one.tsx': KEPT,
+      'icons/a-icon.tsx': taken,
+      'icons/b-icon.tsx': 'removed',
+    });
+    expect(await pull(next)).toEqual({ 'sections/one.tsx': KEPT, 'icons/a-icon.tsx': taken });
+    await writeFile(path.join(folder, 'sections/one.tsx'), '// mine alone');
+    expect(await pull(next)).toEqual({ 'sections/one.tsx': KEPT, 'icons/a-icon.tsx': 'removed' });
+  });
+
   it('keeps what was there before it came', async () => {
     await writeFile(path.join(folder, 'a.tsx'), 'mine');
     expect(await pull({ 'a.tsx': '1' })).toEqual({ 'a.tsx': KEPT });

@@ -20,7 +20,13 @@ export interface PulledFile {
 
 export interface PullNews {
   path: string;
-  did: 'wrote' | 'updated' | 'removed' | 'kept, since it was changed here' | 'unchanged';
+  did:
+    | 'wrote'
+    | 'updated'
+    | 'removed'
+    | 'kept, since it was changed here'
+    | 'kept, since what was changed here takes it in'
+    | 'unchanged';
 }
 
 export interface PullOptions {
@@ -50,6 +56,7 @@ export async function pullFiles(
   const known = manifest?.files ?? {};
   const next: Record<string, string> = {};
   const news: PullNews[] = [];
+  const changed: string[] = [];
   for (const file of files) {
     const current = await readIfThere(path.join(folder, file.path));
     const wanted = toHash(file.bytes);
@@ -59,6 +66,7 @@ export async function pullFiles(
       await makeFolder(path.dirname(path.join(folder, file.path)));
       await writeFile(path.join(folder, file.path), file.bytes);
     }
+    if (!isOurs && current !== undefined) changed.push(current.toString('utf8'));
     // Of what was changed here the old hash stays: what is told apart from it is the person's.
     next[file.path] = isOurs ? wanted : (known[file.path] ?? '');
     news.push({ path: file.path, did: tell(isOurs, found, wanted) });
@@ -68,6 +76,11 @@ export async function pullFiles(
     const current = await readIfThere(path.join(folder, name));
     if (current === undefined) continue;
     const isOurs = toHash(current) === written || force;
+    if (isOurs && changed.some((text) => takesIn(text, name))) {
+      next[name] = written;
+      news.push({ path: name, did: 'kept, since what was changed here takes it in' });
+      continue;
+    }
     if (isOurs) await rm(path.join(folder, name));
     news.push({ path: name, did: isOurs ? 'removed' : 'kept, since it was changed here' });
   }
@@ -80,6 +93,12 @@ function tell(isOurs: boolean, found: string | undefined, wanted: string): PullN
   if (!isOurs) return 'kept, since it was changed here';
   if (found === undefined) return 'wrote';
   return found === wanted ? 'unchanged' : 'updated';
+}
+
+/** Whether a file names another, with or without its ending, as imports and style sheets do. */
+function takesIn(text: string, name: string): boolean {
+  const { base, name: stem } = path.parse(name);
+  return [base, stem].some((word) => [`/${word}'`, `/${word}"`].some((quoted) => text.includes(quoted)));
 }
 
 const toHash = (bytes: Uint8Array): string => hash('sha256', bytes);

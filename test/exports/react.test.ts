@@ -71,6 +71,8 @@ describe('a screen as React components', () => {
     const files = writeReact({ title: 'Sales', html });
     const sections = files.filter(({ path: name }) => name.startsWith('src/sections/'));
     expect(sections.length).toBeGreaterThan(2);
+    // Each drawing has a file of its own: a new one needs no file that somebody may have changed.
+    expect(files.filter(({ path: name }) => /^src\/icons\/[a-z0-9-]+\.tsx$/.test(name)).length).toBeGreaterThan(2);
     const code = sections.map(({ bytes }) => Buffer.from(bytes).toString('utf8')).join('\n');
     expect(code).toMatch(/interface \w+Props \{\n {2}\w+/);
     expect(code).toMatch(/const \w+: readonly \w+Props\[\] = \[/);

@@ -131,26 +131,17 @@ function printImports(section: Section, places: Places, code: string): string[] 
     if (node.is === 'art') take(node.art);
     if (node.is === 'section') sections.add(node.section.name);
   });
-  const listNames = (isIcon: boolean): string[] =>
-    [...arts].filter((art) => art.isIcon === isIcon).map(({ name }) => name);
   const types = ['ComponentProps', 'CSSProperties'].filter((name) => new RegExp(`\\b${name}\\b`).test(code));
   const lines = [
     types.length === 0 ? '' : `import type { ${types.join(', ')} } from 'react';`,
     /: Art\b/.test(code) ? `import type { Art } from '${places.art}/art';` : '',
-    printImport(listNames(true), `${places.art}/icons`),
-    printImport(listNames(false), `${places.art}/pictures`),
-    ...[...sections].map((name) => printImport([name], `${places.sections}/${toKebabCase(name)}`)),
+    ...[...arts].map((art) => printImport(art.name, `${places.art}/${toArtPath(art)}`)).sort(),
+    ...[...sections].map((name) => printImport(name, `${places.sections}/${toKebabCase(name)}`)),
   ].filter((line) => line !== '');
   return lines.length === 0 ? [] : [...lines, ''];
 }
 
-function printImport(names: readonly string[], from: string): string {
-  if (names.length === 0) return '';
-  const line = `import { ${[...names].sort().join(', ')} } from '${from}';`;
-  return line.length <= WIDTH
-    ? line
-    : `import {\n${[...names]
-        .sort()
-        .map((name) => `  ${name},`)
-        .join('\n')}\n} from '${from}';`;
-}
+const printImport = (name: string, from: string): string => `import { ${name} } from '${from}';`;
+
+/** Where a drawing's file is, without its ending. */
+export const toArtPath = ({ name, isIcon }: Art): string => `${isIcon ? 'icons' : 'pictures'}/${toKebabCase(name)}`;

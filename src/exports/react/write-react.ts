@@ -7,7 +7,7 @@ import { listTokenFiles, readSources } from '../read-sources.ts';
 import { listProjectFrame } from '../project-frame.ts';
 import { writeTailwindSheet } from '../write-tailwind-sheet.ts';
 import { printArt } from './print-jsx.ts';
-import { printSection } from './print-section.ts';
+import { printSection, toArtPath } from './print-section.ts';
 import { REACT_KIT } from './react-kit.ts';
 import { toReactForms } from './to-jsx-attribute.ts';
 
@@ -41,16 +41,11 @@ export function writeReact({ title, html }: Pick<ExportedScreen, 'title' | 'html
   ];
 }
 
-function listArtFiles(arts: readonly Art[]): ExportFile[] {
-  if (arts.length === 0) return [];
-  const icons = arts.filter(({ isIcon }) => isIcon);
-  const pictures = arts.filter(({ isIcon }) => !isIcon);
-  return [
-    toExportFile('art.ts', ART),
-    ...(icons.length === 0 ? [] : [toExportFile('icons.tsx', printArts(icons))]),
-    ...(pictures.length === 0 ? [] : [toExportFile('pictures.tsx', printArts(pictures))]),
-  ];
-}
+/** Each drawing alone, so that one that somebody changed stands in no other's way. */
+const listArtFiles = (arts: readonly Art[]): ExportFile[] =>
+  arts.length === 0
+    ? []
+    : [toExportFile('art.ts', ART), ...arts.map((art) => toExportFile(`${toArtPath(art)}.tsx`, printArtFile(art)))];
 
 const ART = `import type { ComponentType, SVGProps } from 'react';
 
@@ -58,11 +53,8 @@ const ART = `import type { ComponentType, SVGProps } from 'react';
 export type Art = ComponentType<SVGProps<SVGSVGElement>>;
 `;
 
-function printArts(arts: readonly Art[]): string {
-  const functions = arts.map(({ name, svg }) =>
-    [`export const ${name}: Art = (props) => (`, ...printArt(svg, 1), ');'].join('\n'),
-  );
-  const code = functions.join('\n\n');
+function printArtFile({ name, svg }: Art): string {
+  const code = [`export const ${name}: Art = (props) => (`, ...printArt(svg, 1), ');'].join('\n');
   const styles = code.includes('as CSSProperties') ? "import type { CSSProperties } from 'react';\n" : '';
-  return `${styles}import type { Art } from './art';\n\n${code}\n`;
+  return `${styles}import type { Art } from '../art';\n\n${code}\n`;
 }
