@@ -22,6 +22,14 @@ describe('findLocalPage', () => {
     expect(titleOf('Warenkorb mit Einkaufsliste', 'de')).toBe('Warenkorb');
   });
 
+  it.each([
+    ['panel de averías de ascensores para la empresa de mantenimiento', 'es', /mantenimiento/iu],
+    ['Rechnungen für die Reinigung', 'de', /reinigung/iu],
+    ['planning des équipes pour un restaurant', 'fr', /restaurant/iu],
+  ])('takes what a page is for less for what it is: %s', (prompt, lang, purpose) => {
+    expect(titleOf(prompt, lang) ?? '').not.toMatch(purpose);
+  });
+
   it('knows nothing of what is not named, and of other languages', () => {
     expect(findLocalPage('Zwielichtige Gestalten', 'de')).toBeUndefined();
     expect(findLocalPage('Verlanglijstje', 'nl')).toBeUndefined();

@@ -3,6 +3,7 @@ import { PAGE_LANGUAGES, type PageLanguage } from '../knowledge/parts/page-langu
 import type { PageKnowledge } from '../knowledge/parts/part-knowledge.ts';
 import { COMPOUNDING, GLUED, toLexiconLang } from '../outline/lexicon/languages.ts';
 import { foldWord, listWords } from '../understand/word-forms.ts';
+import { LANGUAGES } from '../understand/vocabulary/languages.ts';
 import { smallWordsOf } from './small-words.ts';
 
 /** A name of a page in its words, those that bind left out. */
@@ -52,10 +53,11 @@ export function findLocalPage(prompt: string, tag: string): PageKnowledge | unde
   const lang = PAGE_LANGUAGES.find((one) => one === tag.slice(0, 2).toLowerCase());
   if (lang === undefined) return undefined;
   const said = GLUED.has(toLexiconLang(lang)) ? prompt : contentWords(prompt, lang);
+  const purpose = typeof said === 'string' ? 0 : said.length - countBehind(prompt, lang);
   const likeness = COMPOUNDING.has(toLexiconLang(lang)) ? LIKENESS : LIKENESS.slice(0, -1);
   let best: { page: PageKnowledge; worth: number } | undefined;
   for (const { words, page } of knownIn(lang).named) {
-    const worth = typeof said === 'string' ? worthInside(words, said) : worthAmong(words, said, likeness);
+    const worth = typeof said === 'string' ? worthInside(words, said) : worthAmong(words, said, { likeness, purpose });
     if (worth > (best?.worth ?? 0)) best = { page, worth };
   }
   return best?.page;
@@ -68,18 +70,39 @@ function worthInside(words: readonly string[], text: string): number {
   return at === -1 ? 0 : name.length + (at === 0 ? 1 : 0);
 }
 
+interface Weighing {
+  likeness: typeof LIKENESS;
+  /** From this word on it is said what the page is for, and no more what it is. */
+  purpose: number;
+}
+
 /** Letters of the words that say all of a name; 0 where one of them is not said. */
-function worthAmong(words: readonly string[], said: readonly string[], likeness: typeof LIKENESS): number {
+function worthAmong(words: readonly string[], said: readonly string[], { likeness, purpose }: Weighing): number {
   const taken = new Set<number>();
   let worth = 0;
   for (const word of words) {
     const fits = likeness.find(([isAlike]) => said.some((one, at) => !taken.has(at) && isAlike(word, one)));
     if (fits === undefined) return 0;
     const [isAlike, share] = fits;
-    taken.add(said.findIndex((one, at) => !taken.has(at) && isAlike(word, one)));
-    worth += word.length * share;
+    const found = said.findIndex((one, at) => !taken.has(at) && isAlike(word, one));
+    taken.add(found);
+    worth += word.length * share * (found < purpose ? 1 : OF_PURPOSE);
   }
+  // What is said of the purpose alone is another page: that of whoever it is for.
+  if ([...taken].every((at) => at >= purpose)) return 0;
   return taken.has(0) ? worth + OPENING : worth;
+}
+
+/** What words of the purpose are worth of their letters: "panel de averías para la empresa de mantenimiento". */
+const OF_PURPOSE = 0.5;
+
+/** How many telling words stand behind the word for a purpose; none where it stands before them all. */
+function countBehind(prompt: string, lang: PageLanguage): number {
+  const purposes = new Set((LANGUAGES[lang]?.purposes ?? '').split(' '));
+  const words = prompt.split(/\s+/u);
+  const at = words.findIndex((word) => purposes.has(foldWord(word)));
+  const isTold = at > 0 && words.slice(0, at).some((word) => tellingWords(word, lang).length > 0);
+  return isTold ? tellingWords(words.slice(at + 1).join(' '), lang).length : 0;
 }
 
 /** What the prompt's first word is worth beside its letters. */
@@ -117,10 +140,16 @@ const ANY_PAGE = new Set(
   ),
 );
 
-/** The words of a phrase that tell what it is, folded. */
+/** The words of a phrase that tell what it is, folded; all of them where none does. */
 function contentWords(phrase: string, lang: PageLanguage): string[] {
-  const small = smallWordsOf(lang);
-  const words = listWords(phrase.replaceAll('-', ' ').replaceAll(/(?<=\b\p{L})['’]/gu, ' ')).map(foldWord);
-  const telling = words.filter((word) => !small.has(word) && !ANY_PAGE.has(word));
-  return telling.length > 0 ? telling : words;
+  const telling = tellingWords(phrase, lang);
+  return telling.length > 0 ? telling : listFolded(phrase);
 }
+
+function tellingWords(phrase: string, lang: PageLanguage): string[] {
+  const small = smallWordsOf(lang);
+  return listFolded(phrase).filter((word) => !small.has(word) && !ANY_PAGE.has(word));
+}
+
+const listFolded = (phrase: string): string[] =>
+  listWords(phrase.replaceAll('-', ' ').replaceAll(/(?<=\b\p{L})['’]/gu, ' ')).map(foldWord);
