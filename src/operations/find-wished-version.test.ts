@@ -26,6 +26,9 @@ describe('readVersionWish', () => {
     ['go back to version 3', { to: 'version', version: 3 }],
     ['Go back to the previous version', { to: 'before' }],
     ['restore the original', { to: 'first' }],
+    ['go back to the version before the blue', { to: 'before-change', words: 'blue' }],
+    ['go back to how it was before the dark theme', { to: 'before-change', words: 'dark theme' }],
+    ['go back to before the table edit', { to: 'before-change', words: 'table' }],
     ['add an undo button', undefined],
     ['undo the blue and make it bigger', undefined],
   ] as const)('reads "%s"', (said, wish) => {
@@ -51,5 +54,13 @@ describe('findWishedVersion', () => {
     expect(findWishedVersion({ to: 'version', version: 2 }, versionsOf('a', 'b', 'c'))).toBe(2);
     expect(findWishedVersion({ to: 'version', version: 3 }, versionsOf('a', 'b', 'c'))).toBeUndefined();
     expect(findWishedVersion({ to: 'version', version: 9 }, versionsOf('a', 'b', 'c'))).toBeUndefined();
+  });
+
+  it('goes before the change that was asked for in the words', () => {
+    const prompts = ['A bakery', 'make the header blue', 'bigger title', 'go back to the version before the blue'];
+    const versions = versionsOf('a', 'b', 'c').map((one, at) => ({ ...one, prompt: prompts[at] }));
+    expect(findWishedVersion({ to: 'before-change', words: 'blue' }, versions)).toBe(1);
+    expect(findWishedVersion({ to: 'before-change', words: 'title' }, versions)).toBe(2);
+    expect(findWishedVersion({ to: 'before-change', words: 'green' }, versions)).toBeUndefined();
   });
 });

@@ -1,5 +1,9 @@
 /** A wish for a version that the screen had already. */
-export type VersionWish = { to: 'before' | 'after' | 'first' } | { to: 'version'; version: number };
+export type VersionWish =
+  | { to: 'before' | 'after' | 'first' }
+  | { to: 'version'; version: number }
+  /** What stood before the change that was asked for in such words. */
+  | { to: 'before-change'; words: string };
 
 const OPEN = String.raw`(?:please |can you |could you |now |ok,? |oh no,? |bitte |svp |por favor )*`;
 const CHANGE = String.raw`(?:\s+(?:it|that|this|the (?:last|latest|previous) (?:change|changes|edit|edits|step|one)|my last (?:change|edit)|das|die letzte änderung|le dernier changement|el último cambio|de laatste wijziging))?`;
@@ -27,12 +31,19 @@ const TO_BEFORE = new RegExp(
   'iu',
 );
 
-/** Reads "undo", "redo that", "go back to version 3", "restore the original"; undefined for every other instruction. */
+const TO_BEFORE_CHANGE = new RegExp(
+  `^${OPEN}(?:${BACK})(?: the| my)? (?:version|state|one|look|way it was|how it was)?\\s*(?:right |just )?before (?:the |it was |i made it |we made it |it turned |it went )?(.{2,40}?)(?: change| edit| version| one)?${END}`,
+  'iu',
+);
+
+/** Reads "undo", "redo that", "go back to version 3", "go back to the version before the blue", "restore the original"; undefined for every other instruction. */
 export function readVersionWish(instruction: string): VersionWish | undefined {
   const said = instruction.normalize('NFC').trim();
   if (said.length > 80) return undefined;
   const version = TO_VERSION.exec(said)?.[1];
   if (version !== undefined) return { to: 'version', version: Number(version) };
+  const change = TO_BEFORE_CHANGE.exec(said)?.[1];
+  if (change !== undefined) return { to: 'before-change', words: change };
   if (TO_FIRST.test(said)) return { to: 'first' };
   if (TO_BEFORE.test(said) || UNDO.test(said)) return { to: 'before' };
   return REDO.test(said) ? { to: 'after' } : undefined;

@@ -66,17 +66,18 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
   const working = createWorking(editing);
   const { tokens } = readTokens(text, namesOf(working), undefined, wordsOf(working));
   const outcomes: Outcome[] = [];
+  const says = (phrase: Phrase): string | undefined => {
+    const [element] = find(working, phrase).elements;
+    const cell = element === undefined ? undefined : cellAround(working.page, element);
+    return cell === undefined ? undefined : working.page.textOf(cell);
+  };
   const readFrom = (clause: Clause, isFirst = false): readonly Ask[] | undefined => {
     placeScope(working, clause, text);
     return readAsk(clause, {
       text,
       isHere: (phrase) => (isFirst && phrase.isPronoun === true) || find(working, phrase).elements.length > 0,
       lastNoun: nounOf(before),
-      says: (phrase) => {
-        const [element] = find(working, phrase).elements;
-        const cell = element === undefined ? undefined : cellAround(working.page, element);
-        return cell === undefined ? undefined : working.page.textOf(cell);
-      },
+      says,
       spelt: (phrase, value) => speltBeside(working, phrase, value),
     });
   };
@@ -86,6 +87,7 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
     const clauses = readPredicates(sentence, {
       text,
       isHere: (phrase) => find(working, phrase).elements.length > 0,
+      says,
       spelt: (phrase, value) => speltBeside(working, phrase, value),
     });
     return scope === undefined ? clauses : clauses?.map((clause) => ({ scope, ...clause }));
@@ -167,7 +169,11 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
           clause.verb === undefined &&
           (clause.tokens.length > 2 || GONE.test(clause.tokens.at(-1)?.text ?? '')) &&
           !isSpokenOf(clauses[at + 1]);
-        if (isTold) outcomes.push({ failed: `"${said}" is not something I understand` });
+        const last = clause.tokens.at(-1);
+        // "…, plot 9 is Ana's": what is said last of something with a name of its own is no reason for what came before.
+        const isLast =
+          clauses.length > 1 && at === clauses.length - 1 && topic.length > 0 && /^[\p{Lu}\d]/u.test(last?.text ?? '');
+        if (isTold || isLast) outcomes.push({ failed: `"${said}" is not something I understand` });
         if (
           clauses.length > 1 &&
           !clause.tokens.some(isGiven) &&
@@ -187,10 +193,10 @@ export function carryOutAsks(editing: Editing, instruction: string, otherwise: (
       const { last } = working;
       // "The answer to "Which …?" becomes "…"": what is surely named is not looked for by its words.
       const sure =
-        ask.kind === 'say' && ask.isQuoted && ask.target.noun !== undefined && ask.target.near.length > 0
-          ? find(working, ask.target)
-          : undefined;
-      const isSure = sure !== undefined && sure.score >= 0.95 && sure.rivals === undefined;
+        ask.kind === 'say' && ask.isQuoted && ask.target.noun === 'answer' ? find(working, ask.target) : undefined;
+      const isSure =
+        (sure !== undefined && sure.score >= 0.95 && sure.rivals === undefined) ||
+        (ask.kind === 'say' && isSoleText(working, ask.target));
       const isFact = ask.kind === 'say' && !ask.isRename && asks.length === 1 && !isSure;
       const shown = isFact ? shownBy(working) : '';
       let byAct = false;
@@ -311,6 +317,13 @@ function speltBeside(working: Working, phrase: Phrase, value: string): string | 
       : (item === undefined ? [] : (page.groupOf(item)?.items ?? [])).filter((one) => one !== item);
   return others.flatMap((one) => page.leavesIn(one)).find(({ text }) => fold(text) === fold(value))?.text;
 }
+
+/** ""2 of 5" then reads "2 of 6"": a text given word for word that stands once. */
+const isSoleText = ({ page }: Working, { quotes: [quote, ...others], words, near }: Phrase): boolean =>
+  quote !== undefined &&
+  others.length + words.length + near.length === 0 &&
+  /\d/.test(quote) &&
+  page.leaves.filter(({ text }) => fold(text) === fold(quote)).length === 1;
 
 /** "It", "the small ones": what was spoken of, and has no name. */
 const isSpoken = ({ isPronoun, nounWords, quotes }: Phrase): boolean =>

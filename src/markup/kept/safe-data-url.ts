@@ -14,7 +14,8 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
 const FONT_BEGINNING = /^(?:d09GMg|d09GRg|AAEAAA|T1RUTw|dHJ1ZQ)/;
 const FONT_TYPE = /^(?:font|application)\/(?:x-)?(?:font-)?(?:woff2?|ttf|otf|sfnt|truetype|opentype|octet-stream)$/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
-const DATA = /^data:([\w.+/-]+)?((?:;[\w-]+=[^;,]*)*)(;base64)?,/i;
+/** Parameters without a value (";utf8") are no standard, and written everywhere. */
+const DATA = /^data:([\w.+/-]+)?((?:;(?!base64,)[\w-]+(?:=[^;,]*)?)*)(;base64)?,/i;
 /** A drawing longer than this is no icon or pattern. */
 const LONGEST_DRAWING = 300_000;
 

@@ -1,6 +1,7 @@
 import { findAttribute, listClasses } from '../../../markup/element.ts';
 import type { Detail } from '../ask/ask.ts';
 import type { Outcome } from '../editing.ts';
+import { isDressed } from '../page/drawn-classes.ts';
 import type { Field } from '../page/list-fields.ts';
 import { toWords } from '../page/to-words.ts';
 import { cloneElement, elementsIn, listMatching, renewIds } from '../screen-tree.ts';
@@ -49,7 +50,13 @@ export function addField(
     details.find((one) => /value|filled|prefilled|set to/i.test(one.label))?.value ?? (isSelect ? undefined : second);
   for (const name of ['value', 'checked', 'ariaDescribedBy', 'required', 'min', 'max', 'autoComplete', 'pattern'])
     delete control.properties[name];
-  if (control.tagName === 'input') control.properties['type'] = typeFor(named.value);
+  if (control.tagName === 'input') {
+    // Sheets of a page dress fields by their type: there it stays, and the keys that a phone offers are told apart.
+    if (isDressed(model.control) && findAttribute(control, 'type') === 'text') {
+      if (['email', 'tel', 'url'].includes(typeFor(named.value)))
+        control.properties['inputMode'] = typeFor(named.value);
+    } else control.properties['type'] = typeFor(named.value);
+  }
   if (control.tagName === 'textarea') control.children = [];
   const options = details
     .filter((one) => one !== named && /^(?:options?|choices?|)$/.test(one.label))

@@ -68,6 +68,26 @@ export function fillItem(
       );
     return isLabel ? { ...detail, label: first, value: rest.join(' ') } : detail;
   });
+  // As many values as cells, none with a label: each in its turn.
+  if (
+    isCopy &&
+    item.tagName === 'tr' &&
+    details.length === elementsIn(item).length &&
+    details.every(({ label }) => label === '')
+  )
+    for (const [at, cell] of elementsIn(item).entries()) {
+      const slot = slots.find(({ element }) => element === cell || page.contains(cell, element));
+      const detail = details[at];
+      if (slot === undefined || detail === undefined) break;
+      if (
+        at === 0 &&
+        shapeLikeness(shapeOf(slot.text), shapeOf(detail.value)) === 0 &&
+        shapeOf(slot.text).kind !== 'words'
+      )
+        break;
+      put(slot, detail);
+    }
+  if (taken.size === details.length && taken.size > 0) return [];
   const free = (): Slot[] => slots.filter((slot) => !taken.has(slot) && !slot.isConstant);
   const queue = [...details];
   // What is told by its label goes where that label is.

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import type { Ask } from '../ask/ask.ts';
 import { inEnglish } from '../page/in-english.ts';
 import { isBadge, isHeadCell } from '../page/make-of-part.ts';
@@ -6,6 +7,7 @@ import { titleLeaf } from '../page/lift-to.ts';
 import { isUnseen } from '../page/is-unseen.ts';
 import type { Leaf, Page } from '../page/page.ts';
 import { fold, likenessOf, toWords } from '../page/to-words.ts';
+import { elementsIn } from '../screen-tree.ts';
 import { isTyped, shapeLikeness, shapeOf } from '../page/value-shape.ts';
 
 /** A text that is gone, or says something else now. */
@@ -97,7 +99,12 @@ function overwritten(page: Page, changed: readonly (Loss & { now: string })[], s
     // Words that only say how something is are no new name of it.
     const isTitle = page
       .chainOf(loss.element)
-      .some((one) => page.groupOf(one) !== undefined && titleLeaf(page, one) === loss.element);
+      .some(
+        (one) =>
+          page.groupOf(one) !== undefined &&
+          titleLeaf(page, one) === loss.element &&
+          !isLaterCell(page, one, loss.element),
+      );
     const isHeading =
       (isTitle && (ask === undefined || (ask.kind === 'say' && !ask.isRename && ask.target.noun === undefined))) ||
       page.chainOf(loss.element).some((one) => isHeadingLike(one) || one.tagName === 'button' || isHeadCell(page, one));
@@ -148,6 +155,10 @@ function removed(page: Page, gone: readonly Loss[], said: Said): Loss | undefine
   );
   return isLarge || heads.some(({ text }) => isTouched(text, said.text)) ? undefined : heads[0];
 }
+
+/** A cell of a row behind its first, which is what the row is called by. */
+const isLaterCell = (page: Page, row: Element, element: Element): boolean =>
+  row.tagName === 'tr' && elementsIn(row).findIndex((cell) => page.contains(cell, element)) > 0;
 
 const LARGE: ReadonlySet<string> = new Set(
   'section table list card chart form column footer header sidebar nav faq hero question'.split(' '),

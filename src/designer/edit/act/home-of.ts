@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import type { Add, Detail } from '../ask/ask.ts';
 import type { Noun } from '../ask/nouns.ts';
 import { nounsIn } from '../ask/read-phrase.ts';
+import { isHeadCell } from '../page/make-of-part.ts';
 import { listOf } from '../page/list-of.ts';
 import type { Page } from '../page/page.ts';
 import { fold, likenessOf, toWords } from '../page/to-words.ts';
@@ -37,6 +38,17 @@ export function homeOf({ page, within, last }: Working, { head, details }: Add):
   );
   if (labelled !== undefined) return labelled.element;
   if (head.noun === 'row') return listOf(page, 'table')[0];
+  // "Add a plot: 11, Kofi": what a column is called is what the rows are.
+  const column = page.elements.find(
+    (one) => isHeadCell(page, one) && head.words.length === 1 && toWords(page.textOf(one)).join(' ') === head.words[0],
+  );
+  const table = column && page.chainOf(column).find(({ tagName }) => tagName === 'table');
+  if (table !== undefined) return table;
+  // "Add a card": of the one make of cards that the page has.
+  const made = head.noun === 'card' || head.noun === 'item' || head.noun === 'entry' ? listOf(page, head.noun) : [];
+  const holders = new Set(made.map((one) => page.groupOf(one)?.parent));
+  const [holder] = holders;
+  if (holders.size === 1 && holder !== undefined) return holder;
   return alikeTo(page, details);
 }
 

@@ -58,7 +58,8 @@ export const trimFillers = (tokens: readonly Token[]): Token[] => {
       (token.kind === 'word' && BLANK.has(token.words.join(' ')) && token.senses.size === 0));
   let start = 0;
   let end = tokens.length;
-  while (start < end && isFiller(tokens[start])) start++;
+  // "Only show the late ones": what stays is told by it.
+  while (start < end && isFiller(tokens[start]) && !/^only$/i.test(tokens[start]?.text ?? '')) start++;
   const isInitial = (at: number): boolean => isMark(tokens[at], '.') && /^\p{Lu}$/u.test(tokens[at - 1]?.text ?? '');
   while (end > start && isFiller(tokens[end - 1]) && !isInitial(end - 1)) end--;
   return tokens.slice(start, end);

@@ -1,3 +1,4 @@
+import { toWords } from '../page/to-words.ts';
 import { isTyped, shapeOf } from '../page/value-shape.ts';
 import { type Reader, isNamed, phraseOf, trimFillers } from './clause-words.ts';
 import type { Clause } from './clause.ts';
@@ -52,7 +53,7 @@ export function readPredicates(sentence: readonly Token[], reader: Reader): Clau
     said.length === 0 ||
     (isPlain &&
       !said.some(({ isOfPlace }) => isOfPlace === true) &&
-      said.filter(({ predicate: { kind } }) => kind !== 'wish').length < 2)
+      (said.length < 2 || said.every(({ predicate: { kind } }) => kind === 'wish')))
   )
     return undefined;
   const clauses = said.map((one) => toClause(one));
@@ -177,7 +178,12 @@ function readSegment(tokens: readonly Token[], last: Said | undefined, reader: R
       (reader.spelt?.(phraseOf(named, reader), textOf(told)) === undefined
         ? undefined
         : { kind: 'text' as const, tokens: told });
-    if (predicate === undefined) return undefined;
+    if (predicate === undefined)
+      // "Speed default is slow": whatever is said of a cell is what stands in it.
+      return isCrossed(named, reader) && told.length < 7
+        ? [{ subject: named, predicate: { kind: 'text', tokens: told }, isOfPlace: true }]
+        : undefined;
+    if (predicate.kind === 'text' && isCrossed(named, reader)) return [{ subject: named, predicate, isOfPlace: true }];
     if (subject !== undefined && isPronoun(named)) return [{ subject: after(last), predicate }];
     const isOfPlace = named.length < joint;
     return isThing(named, reader) ? [{ subject: named, predicate, isOfPlace }] : undefined;
@@ -230,6 +236,19 @@ const it = (like: Token | undefined): Token => ({
   words: ['it'],
   senses: new Set(),
 });
+
+/** Whether words name a row and a column, and so a cell in which none of them stands. */
+function isCrossed(tokens: readonly Token[], reader: Reader): boolean {
+  const phrase = phraseOf(tokens, reader);
+  const words = [...phrase.words, ...phrase.nounWords];
+  const shown = toWords(reader.says?.(phrase) ?? '');
+  return (
+    phrase.quotes.length === 0 &&
+    words.length + phrase.near.length > 1 &&
+    shown.length > 0 &&
+    !words.some((word) => shown.includes(word))
+  );
+}
 
 /** "On Thursday at 17:00 there is …": the place is what is spoken of. */
 const placeOf = (tokens: readonly Token[], joint: Token | undefined): readonly Token[] =>

@@ -10,8 +10,9 @@ import { toWords } from './to-words.ts';
 
 /** "Tuesday 16:00": the head of a column and of a row, in one breath. */
 export function juxtaposed(page: Page, phrase: Phrase): Resolved | undefined {
-  const words = [...phrase.words, ...phrase.quotes.flatMap(toWords)];
-  if (words.length < 2 || phrase.near.length > 0 || phrase.noun !== undefined) return undefined;
+  const words = [...phrase.words, ...phrase.nounWords, ...phrase.quotes.flatMap(toWords)];
+  const isOfTable = phrase.noun === 'row' || phrase.noun === 'column' || phrase.noun === 'cell';
+  if (words.length < 2 || phrase.near.length > 0 || isOfTable) return undefined;
   for (const table of page.elements) {
     if (table.tagName !== 'table') continue;
     const rows = page.elements.filter((one) => one.tagName === 'tr' && page.contains(table, one));
@@ -21,7 +22,13 @@ export function juxtaposed(page: Page, phrase: Phrase): Resolved | undefined {
       const column = toWords(page.textOf(top));
       if (at === 0 || column.length === 0 || !column.every((word) => words.includes(word))) continue;
       const rest = words.filter((word) => !column.includes(word));
-      const row = rows.slice(1).find((one) => isSame(rest, toWords(page.textOf(elementsIn(one)[0] ?? one))));
+      // "Plot 9 holder": what the first column is called may stand before what its cell says.
+      const lead = toWords(page.textOf(elementsIn(head)[0] ?? head));
+      const plain = rest.filter((word) => !lead.includes(word));
+      const row = rows.slice(1).find((one) => {
+        const first = toWords(page.textOf(elementsIn(one)[0] ?? one));
+        return isSame(rest, first) || (plain.length > 0 && isSame(plain, first));
+      });
       const cell = row === undefined ? undefined : elementsIn(row)[at];
       if (cell !== undefined) return { elements: [cell], score: 1 };
     }
