@@ -37,6 +37,13 @@ describe('naturalDevice', () => {
     ['Страница профиля приложения', 'MOBILE'],
     ['Startseite für eine Bäckerei', 'DESKTOP'],
     ['パン屋のサイト', 'DESKTOP'],
+    ['Apka z przepisami', 'MOBILE'],
+    ["Cruscotto di un'app", 'DESKTOP'],
+    ['Instrumentpanel för en app', 'DESKTOP'],
+    ['应用的数据看板', 'DESKTOP'],
+    ['Uygulamanın kontrol paneli', 'DESKTOP'],
+    ['Uygulama panosu', 'DESKTOP'],
+    ['Дашборд приложения', 'DESKTOP'],
   ])('%s → %s', (prompt, expected) => {
     expect(naturalDevice(understand(prompt, DOMAINS))).toBe(expected);
   });

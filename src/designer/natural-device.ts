@@ -16,7 +16,7 @@ const IN_THE_HAND =
   /\bapps?\b|\b(?:bottom (?:nav\w*|bar|tabs?|sheet)|tab bar|swip\w+|pull[- ]to[- ]refresh|home screen|lock screen|floating action button|fab)\b|\b(?:log ?in|sign[- ]?(?:in|up)|welcome|profile|settings|splash|checkout|notification|now playing|workout|tracker) screen\b/i;
 /** The same two in other languages; those that part no words are found anywhere. A bare page is also one of an app. */
 const DESK_ELSEWHERE =
-  /(?<!\p{L})(?:webanwendung|web-?seite|webapp|verwaltung|übersicht für|tableau de bord|site|panel de|panel d|p[áa]gina web|pagina web|pannello|painel|pulpit|strona internetowa|webbplats|beheer|панел\p{L}*|сайт\p{L}*|yönetim|web sitesi)(?!\p{L})|ダッシュボード|管理画面|サイト|后台|仪表|网站|網站|대시보드|관리자|사이트|لوحة|موقع|לוח בקרה|אתר|แดชบอร์ด|เว็บ|डैशबोर्ड|वेबसाइट/iu;
+  /(?<!\p{L})(?:webanwendung|web-?seite|webapp|verwaltung|übersicht für|tableau de bord|site|panel de|panel d|p[áa]gina web|pagina web|pannello|cruscotto|painel|instrumentpanel\p{L}*|pulpit|strona internetowa|webbplats|beheer|панел\p{L}*|дашборд\p{L}*|сайт\p{L}*|yönetim|panosu|panel[iy]?|web sitesi)(?!\p{L})|ダッシュボード|管理画面|サイト|后台|仪表|数据看板|网站|網站|대시보드|관리자|사이트|لوحة|موقع|לוח בקרה|אתר|แดชบอร์ด|เว็บ|डैशबोर्ड|वेबसाइट/iu;
 const HAND_ELSEWHERE = findWords(wordPattern(APP_WORDS), APP_SIGNS);
 /** Words by which a screen has a second column beside its own. */
 const BESIDE_OTHERS = /\b(?:sidebar|side nav\w*|left rail|two[- ]pane|split view)\b/i;

@@ -66,6 +66,7 @@ export const DEVICE_SIGNS: Readonly<Record<NamedDevice, readonly string[]>> = {
     'Web アプリ',
     'ブラウザアプリ',
     '桌面',
+    '网络应用',
     '网站',
     '網站',
     '网页',
@@ -87,7 +88,7 @@ export const DEVICE_SIGNS: Readonly<Record<NamedDevice, readonly string[]>> = {
 /** Words for an app: it is in the hand, unless others say that it is not. */
 export const APP_WORDS: readonly string[] = [
   "app, apps, +app, +apps, app'en, app’en, appen, appar, appli, applis, application, applications, applicazione, applicazioni, aplicación, aplicacion, aplicaciones, aplicativo, aplicativos, aplicação, aplicacao, aplicações, aplicació, aplicație, aplicaţie, aplicația, aplicatie, toepassing, toepassingen, applikation*, applikasjon*",
-  'aplikac*, aplikác*, aplikasi, uygulama*, sovellus, +sovellus, sovelluksen, alkalmazás*, +alkalmazás, ứng dụng, rakendus, programėl*, lietotn*',
+  'aplikac*, aplikác*, apka, apki, apkę, aplikasi, uygulama*, sovellus, +sovellus, sovelluksen, alkalmazás*, +alkalmazás, ứng dụng, rakendus, programėl*, lietotn*',
   'приложени*, застосун*, додаток, додатку, дадатак*, апликациј*, қосымша*, εφαρμογ*, تطبيق, التطبيق, برنامه, اپلیکیشن, ایپ, אפליקצי*, ऐप*, एप, अॅप*',
 ];
 export const APP_SIGNS: readonly string[] = ['アプリ', '应用', '應用', '小程序', '앱', '어플', 'แอป'];
