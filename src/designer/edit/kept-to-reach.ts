@@ -103,7 +103,7 @@ const HOLDERS: ReadonlySet<string> = new Set(['section', 'article', 'header', 'a
 
 const toldBy = (element: Element): string[] =>
   ['ariaLabel', 'alt', 'placeholder', 'value', 'dataPicture'].flatMap((name) =>
-    toWords(String(findAttribute(element, name) ?? '').replaceAll('-', ' ')),
+    toWords((findAttribute(element, name) ?? '').replaceAll('-', ' ')),
   );
 
 /** What stands in and beside an element, and what heads it. */

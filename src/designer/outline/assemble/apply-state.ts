@@ -4,7 +4,7 @@ import type { Item, Node, Outline, Section } from '../outline.ts';
 import type { PageDraft } from './page-draft.ts';
 
 const VERB =
-  /\s(?:(?:is|are|stays?|comes?|starts?|ist|sind|est|sont|está|están|è|sono|é|são|jest|są|är)\s(?:already\s|shown\s(?:as\s)?|currently\s|schon\s|déjà\s)?)/iu;
+  /\s(?:(?:is|are|stays?|comes?|ist|sind|est|sont|está|están|è|sono|é|são|jest|są|är)\s(?:already\s|shown\s(?:as\s)?|currently\s|schon\s|déjà\s)?)/iu;
 /** "with the former selected": the state stands right behind. */
 const VERBLESS = /^((?:the|dem|der)\s\p{L}+(?:\s(?:one|two|three))?)\s(\p{Ll}+)$/iu;
 /** Clauses that say more of the state than there is to draw: what it looks like, what it is for. */
