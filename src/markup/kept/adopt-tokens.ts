@@ -9,6 +9,7 @@ import { isSafeClass } from '../sanitise/safe-css.ts';
 import { readColorClass } from '../snap/snap-color.ts';
 import { snap } from '../snap/snap.ts';
 import type { PageLook } from '../../domain/page-look.ts';
+import { listNamedClasses } from './keep-used-rules.ts';
 import { OWN_SCHEME } from './page-sheet.ts';
 import { toClassedCopy } from './token-copy.ts';
 
@@ -39,16 +40,22 @@ export function adoptTokens(
   };
   read(copy);
   forEachElement(copy, read);
+  // Classes that the page's own sheets name ("bg-white") are what is replaced; others were given by an edit.
+  const named = listNamedClasses(page.sheet);
   const take = (element: Element): void => {
-    const own = new Set(listClasses(element).map(toProperty));
+    const own = new Set(
+      listClasses(element)
+        .filter((name) => !named.has(name))
+        .map(toProperty),
+    );
     const classes = found.get(findAttribute(element, 'dataId') ?? '') ?? [];
     addClasses(element, ...classes.filter((name) => !own.has(toProperty(name))), ...plainGround(classes, page));
   };
   take(body);
   forEachElement(body, take);
   tellLeft(body, page, note);
-  const sheet = page.sheet.startsWith(OWN_SCHEME) ? page.sheet.replace(/^[^\n]*\n/, '') : page.sheet;
-  return { ...page, state: 'themed', sheet: `${THEMED_SHEET}${sheet}` };
+  // The page is as light or dark as its tokens now, and so are fields and buttons that no sheet paints.
+  return { ...page, state: 'themed', sheet: `${THEMED_SHEET}${page.sheet.replace(OWN_SCHEME, '')}` };
 }
 
 /** What lies under writing has to be known: over a ground with a role no gradient of many layers stays. */

@@ -12,7 +12,7 @@ import { compileTailwind } from './tailwind-sheet.ts';
 const LONG_SHEET = 40_000;
 
 /** The page is light or dark as it says itself, and not as tokens are. */
-export const OWN_SCHEME = ':root{color-scheme:';
+export const OWN_SCHEME = /^:root\{color-scheme:[a-z -]+\}\n?/;
 
 /** What a page without a doctype looks like, where browsers still lay out as they did of old. */
 const QUIRKS =
@@ -41,7 +41,7 @@ export async function toPageSheet(page: KeptPage, isQuirky: boolean, tell: Tell)
       : cleanSheet(await compileTailwind({ ...tailwind, scripts, classes: used.classes }, tell), () => {});
   const scheme = /^[a-z -]+$/.test(page.colorScheme) ? page.colorScheme : 'normal';
   return [
-    `${OWN_SCHEME}${scheme}}\n`,
+    `:root{color-scheme:${scheme}}\n`,
     isQuirky ? QUIRKS : '',
     hasFontIcons(page.body) ? ICON_FONTS : '',
     ...parts,
