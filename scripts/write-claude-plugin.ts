@@ -8,8 +8,7 @@ export const PLUGIN = path.join(import.meta.dirname, '../deploy/claude-code');
 
 /** Path within the plugin to text. */
 export async function toPluginSkill(): Promise<Map<string, string>> {
-  const now = new Date();
-  const guides = await Promise.all(CARRIED_GUIDES.map(async (topic) => [topic, await readCommonGuide(topic, now)]));
+  const guides = await Promise.all(CARRIED_GUIDES.map(async (topic) => [topic, await readCommonGuide(topic)]));
   const files = await planAgentFiles(['claude-code'], Object.fromEntries(guides) as CarriedGuides);
   return new Map(files.map(({ path: place, text }) => [place.replace('.claude/', ''), text]));
 }

@@ -14,8 +14,7 @@ export interface InstallFlags {
 /** Writes what coding agents read into a project, and says of each file what became of it. */
 export async function runAgentsInstall(folder: string, { only, yes = false }: InstallFlags): Promise<number> {
   await refuseNoFolder(folder);
-  const now = new Date();
-  const guides = await Promise.all(CARRIED_GUIDES.map(async (topic) => [topic, await readCommonGuide(topic, now)]));
+  const guides = await Promise.all(CARRIED_GUIDES.map(async (topic) => [topic, await readCommonGuide(topic)]));
   const files = await planAgentFiles(only, Object.fromEntries(guides) as CarriedGuides);
   for (const { did, path } of await installAgentFiles(folder, files, yes ? agree : askInTerminal)) tell(did, path);
   return 0;

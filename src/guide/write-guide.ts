@@ -16,7 +16,7 @@ export interface GuideFacts {
   drawable: readonly DrawableKind[];
   pictureStyles: readonly string[];
   icons: readonly string[];
-  now: Date;
+  now: Date | undefined;
 }
 
 /** The project that a guide is read for. */
@@ -49,7 +49,7 @@ async function toValues(facts: GuideFacts, project: GuidedProject | undefined) {
     subjects: tellDrawable(drawable),
     icons: icons.join(' '),
     devices: await tellDevices(),
-    today: now.toISOString().slice(0, 10),
+    today: now === undefined ? 'the day on which you draw' : now.toISOString().slice(0, 10),
     theme: await read('plan-theme'),
     variants: COLOR_VARIANTS.filter((name) => name !== 'COLOR_VARIANT_UNSPECIFIED').join(', '),
     fonts: Object.keys(FONT_FAMILIES).join(', '),

@@ -16,13 +16,13 @@ export const readGuide: Operation<GuideInput, string> = async (deps, { topic, pr
   return writeGuide(topic, await readFacts(deps.now()), project);
 };
 
-/** A guide for no project, which needs no store. */
-export async function readCommonGuide(topic: GuideTopic, now: Date): Promise<string> {
+/** A guide for no project, which needs no store; without a day it is one to be kept. */
+export async function readCommonGuide(topic: GuideTopic, now?: Date): Promise<string> {
   const { writeGuide } = await import('../guide/write-guide.ts');
   return writeGuide(topic, await readFacts(now));
 }
 
-async function readFacts(now: Date): Promise<GuideFacts> {
+async function readFacts(now: Date | undefined): Promise<GuideFacts> {
   const [{ listDrawable }, { PICTURE_STYLES }, { getIconSet }] = await Promise.all([
     import('../designer/imagery/list-drawable.ts'),
     import('../designer/imagery/paint/picture-style.ts'),

@@ -12,7 +12,7 @@ import { toEnglish } from '../understand/translate-words.ts';
 import { LANGUAGES } from '../understand/vocabulary/languages.ts';
 import { isPage, localTitle } from '../understand/local-title.ts';
 import type { PageKnowledge } from '../knowledge/parts/part-knowledge.ts';
-import { hasPart, isClause, knownSections, nameOf } from './known-page.ts';
+import { hasPart, isClause, knownSections, moneyOfPages, nameOf } from './known-page.ts';
 import { opening, partsFor, site } from './local-parts.ts';
 import { section, type PartWriter } from './part-writer.ts';
 import { wantedNodes } from './wanted-nodes.ts';
@@ -53,6 +53,7 @@ export function localOutline(
       ? read.kind === 'site' || isPublic || (device === 'DESKTOP' && isPage(brief))
       : page.kind === 'site';
   const subject = localTitle(read.title === undefined ? brief : { ...brief, heading: read.title.text });
+  const currency = brief.currency ?? (page === undefined ? undefined : moneyOfPages(brief.lang));
   const writer: PartWriter = {
     say: (word) => pageWord(word, brief.lang),
     subject,
@@ -60,7 +61,7 @@ export function localOutline(
     isPhone: device === 'MOBILE',
     days: listDays(brief.lang),
     lang: brief.lang,
-    currency: brief.currency,
+    currency,
     now,
   };
   const parts = read.sections.filter(({ nodes }) => nodes.length > 0);
@@ -83,7 +84,7 @@ export function localOutline(
     ...others,
     ...(subtitle === undefined || subtitle.text === subject ? {} : { subtitle }),
     lang: brief.lang,
-    ...(brief.currency === undefined ? {} : { currency: brief.currency }),
+    ...(currency === undefined ? {} : { currency }),
     kind: isSite ? 'site' : device === 'MOBILE' ? 'app' : 'tool',
     device,
     title,
@@ -114,7 +115,7 @@ const derived = (text: string): Words => ({ text, origin: 'derived' });
 
 /** What is wanted, each under its own heading, else what such a screen has; on a page that is known, what it has not itself. */
 function ownSections(brief: Brief, isSite: boolean, writer: PartWriter, page?: PageKnowledge): Section[] {
-  const parts = page === undefined ? partsFor(brief, isSite) : (): Section[] => knownSections(page, writer.subject);
+  const parts = page === undefined ? partsFor(brief, isSite) : (): Section[] => knownSections(page, writer);
   // What else such a prompt tells is said to whoever draws it: "enter the code that we sent you".
   if (brief.archetype === 'auth' && brief.door !== undefined && PASSAGES.has(brief.door)) return parts(writer);
   const isSeated = brief.wants.some(({ place }) => place !== undefined);

@@ -10,7 +10,7 @@ import {
   LETTER_CASES,
 } from '../../domain/design-guide.ts';
 import type { DesignSystem, DesignTheme } from '../../domain/design-theme.ts';
-import { COLOR_MODES, COLOR_VARIANTS, ROUNDNESSES } from '../../domain/enums.ts';
+import { COLOR_MODES, COLOR_VARIANTS, CURRENT_ROUNDNESSES } from '../../domain/enums.ts';
 import { FONTS } from '../../domain/font.ts';
 import { DENSITIES, TYPE_CONTRASTS } from '../../domain/look.ts';
 import { COLOR_ROLES } from '../../domain/token-roles.ts';
@@ -50,7 +50,7 @@ const arbitraryTheme: fc.Arbitrary<DesignTheme> = fc.record(
     headlineFont: fc.constantFrom(...FONTS),
     bodyFont: fc.constantFrom(...FONTS),
     labelFont: fc.constantFrom(...FONTS),
-    roundness: fc.constantFrom(...ROUNDNESSES),
+    roundness: fc.constantFrom(...CURRENT_ROUNDNESSES),
     customColor: hex,
     colorVariant: fc.constantFrom(...COLOR_VARIANTS),
     overridePrimaryColor: hex,
