@@ -68,8 +68,12 @@ export function localOutline(
   // What stands at which side is known of what is wanted.
   const isSeated = brief.wants.some(({ place }) => place !== undefined);
   const told = parts.reduce((sum, { nodes }) => sum + nodes.length, 0);
-  const isTold = !isSeated && told >= (page === undefined ? LEAST_READ : LEAST_PAGE);
-  const sections = isTold ? parts : ownSections(brief, isSite, writer, page);
+  const isGiven = parts.some(holdsGiven);
+  const isTold = !isSeated && told >= (page === undefined || isGiven ? LEAST_READ : LEAST_PAGE);
+  // Buttons alone are no page: what such a page has stands before them.
+  const isOfButtons = page !== undefined && isTold && parts.every(({ nodes }) => nodes.every(isButton));
+  const before = isOfButtons ? knownSections(page, writer) : [];
+  const sections = isTold ? [...before, ...parts] : ownSections(brief, isSite, writer, page);
   const title =
     read.title?.text === subject
       ? read.title
@@ -94,6 +98,12 @@ export function localOutline(
     isWhole: false,
   };
 }
+
+/** Words that the prompt gives for a part stand there as they are. */
+const holdsGiven = ({ nodes }: Section): boolean =>
+  nodes.some((node) => node.kind === 'control' && node.label?.origin === 'literal');
+
+const isButton = (node: Node): boolean => node.kind === 'control' && node.control === 'button';
 
 /** A side bar stands where it is wanted. */
 function atSide(navigation: Navigation | undefined, { wants }: Brief): Navigation | undefined {
