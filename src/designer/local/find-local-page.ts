@@ -14,21 +14,17 @@ interface Named {
 
 interface Known {
   named: readonly Named[];
-  /** Every word that stands on a page or names one, folded. */
+  /** Every telling word of a name, folded. */
   words: ReadonlySet<string>;
 }
-
-/** Every word that names pages or stands on them, folded. */
-export const listWordsOf = (pages: readonly PageKnowledge[]): string[] =>
-  pages.flatMap(({ words, usual, always }) => [...words, ...usual, ...always].flatMap(listWords).map(foldWord));
 
 const families = new Map(
   PAGE_LANGUAGES.map((lang) => [
     lang,
-    openWhole(`pages-${lang}`, (pages: readonly PageKnowledge[]): Known => ({
-      named: pages.flatMap((page) => page.words.map((name) => ({ words: contentWords(name, lang), page }))),
-      words: new Set(listWordsOf(pages)),
-    })),
+    openWhole(`pages-${lang}`, (pages: readonly PageKnowledge[]): Known => {
+      const named = pages.flatMap((page) => page.words.map((name) => ({ words: contentWords(name, lang), page })));
+      return { named, words: new Set(named.flatMap(({ words }) => words)) };
+    }),
   ]),
 );
 
@@ -36,7 +32,7 @@ const NONE: Known = { named: [], words: new Set() };
 
 const knownIn = (lang: PageLanguage): Known => families.get(lang)?.() ?? NONE;
 
-/** The words that stand on pages in a language, folded. */
+/** The words by which pages are called in a language, folded. */
 export const wordsIn = (lang: PageLanguage): ReadonlySet<string> => knownIn(lang).words;
 
 /** What is known of pages in a language, each once. */
