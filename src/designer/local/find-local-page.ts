@@ -1,7 +1,7 @@
 import { openWhole } from '../knowledge/library.ts';
 import { PAGE_LANGUAGES, type PageLanguage } from '../knowledge/parts/page-languages.ts';
 import type { PageKnowledge } from '../knowledge/parts/part-knowledge.ts';
-import { COMPOUNDING, GLUED, toLexiconLang } from '../outline/lexicon/languages.ts';
+import { COMPOUNDING, toLexiconLang } from '../outline/lexicon/languages.ts';
 import { foldWord, listWords } from '../understand/word-forms.ts';
 import { LANGUAGES } from '../understand/vocabulary/languages.ts';
 import { smallWordsOf } from './small-words.ts';
@@ -48,22 +48,15 @@ export const listLocalPages = (lang: PageLanguage): readonly PageKnowledge[] => 
 export function findLocalPage(prompt: string, tag: string): PageKnowledge | undefined {
   const lang = PAGE_LANGUAGES.find((one) => one === tag.slice(0, 2).toLowerCase());
   if (lang === undefined) return undefined;
-  const said = GLUED.has(toLexiconLang(lang)) ? prompt : contentWords(prompt, lang);
-  const purpose = typeof said === 'string' ? 0 : said.length - countBehind(prompt, lang);
+  const said = contentWords(prompt, lang);
+  const purpose = said.length - countBehind(prompt, lang);
   const likeness = COMPOUNDING.has(toLexiconLang(lang)) ? LIKENESS : LIKENESS.slice(0, -1);
   let best: { page: PageKnowledge; worth: number } | undefined;
   for (const { words, page } of knownIn(lang).named) {
-    const worth = typeof said === 'string' ? worthInside(words, said) : worthAmong(words, said, { likeness, purpose });
+    const worth = worthAmong(words, said, { likeness, purpose });
     if (worth > (best?.worth ?? 0)) best = { page, worth };
   }
   return best?.page;
-}
-
-/** Letters of a name that stands in a text without spaces. */
-function worthInside(words: readonly string[], text: string): number {
-  const name = words.join('');
-  const at = text.indexOf(name);
-  return at === -1 ? 0 : name.length + (at === 0 ? 1 : 0);
 }
 
 interface Weighing {

@@ -2,7 +2,7 @@ import { moneyOf } from '../fill/money-of.ts';
 
 /** Amounts as the languages of known pages write them: "1.250,00 €", "1 250,00 €", "R$ 12,50". */
 const AMOUNT =
-  /(?<before>€|R\$)[ \u00a0]?(?<one>\d[\d.\u00a0\u202f]*(?:,\d+)?)|(?<two>\d[\d.\u00a0\u202f]*(?:,\d+)?)[ \u00a0]?€/gu;
+  /(?:€|R\$)[ \u00a0]?(?<one>\d[\d.\u00a0\u202f]*(?:,\d+)?)|(?<two>\d[\d.\u00a0\u202f]*(?:,\d+)?)[ \u00a0]?€/gu;
 
 /** Lines of a page with their amounts in another money (ISO 4217), by its round worth, so that sums still add up. */
 export function inMoney(lines: readonly string[], currency: string, locale: string): string[] {
